@@ -4,17 +4,20 @@ import { Link } from '@/components/Action/Link';
 import { LinkButton } from '@/components/Action/LinkButton';
 import { RowActions } from '@/components/Action/RowActions';
 import { Alert } from '@/components/Status/Alert';
-import type { RoleRow } from '@/contract';
+import { type StatusMeaning, StatusTag } from '@/components/Status/StatusTag';
+import { AUTHORIZATION_MEANINGS } from '@/components/Value/AuthorizationState';
+import type { RoleRow, RoleState } from '@/contract';
 import { getCompanyName } from '@/features/capacities/roles';
 import { usePeriodWords } from '@/features/capacities/usePeriodWords';
 import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
 import { formatDate } from '@/utils/i18n/dates';
 import { toCompanyCertificatesPath, toCompanySpacePath, toRoleCreatePath } from '@/utils/routing/paths';
+import { getToday } from '@/utils/today';
 import { orgTypes } from '@/validation/organizations';
 import { getFailureWords } from '../failureWords';
 import { findEndingDay, isSuccession } from '../groupRoles';
 import { ActButton } from './ActButton';
-import { RoleStatus } from './RoleStatus';
 
 /** Actions that need a confirmation. */
 export type AskedAction = 'accept' | 'reject' | 'withdraw' | 'leave' | 'discard';
@@ -22,6 +25,12 @@ export type AskedAction = 'accept' | 'reject' | 'withdraw' | 'leave' | 'discard'
 /** In the order of their buttons; destructive ones come last. */
 const ASKED: readonly AskedAction[] = ['accept', 'reject', 'withdraw', 'leave', 'discard'];
 const DANGEROUS: readonly AskedAction[] = ['leave', 'discard'];
+
+const ROLE_MEANINGS: Record<RoleState, StatusMeaning> = {
+  ...AUTHORIZATION_MEANINGS,
+  DRAFT: 'info',
+  VERIFYING: 'pending',
+};
 
 interface Props {
   role: RoleRow;
@@ -102,5 +111,23 @@ function RoleWarnings({ role }: { role: RoleRow }) {
         />
       )}
     </>
+  );
+}
+
+function getWords({ state, origin }: RoleRow): MessageKey {
+  if (state === 'PENDING') return origin === 'APPLIED' ? 'roles.state.APPLIED' : 'roles.state.INVITED';
+  if (state === 'REJECTED' && origin === 'CREATED') return 'roles.state.UNPROVEN';
+  return `roles.state.${state}`;
+}
+
+/** The status of a role in a company. */
+function RoleStatus({ role }: { role: RoleRow }) {
+  const t = useT();
+  const { state, start } = role;
+  const isLater = state === 'ACTIVE' && start !== null && start > getToday();
+  return (
+    <StatusTag meaning={ROLE_MEANINGS[state]}>
+      {isLater ? t('roles.state.later', { start: formatDate(start) }) : t(getWords(role))}
+    </StatusTag>
   );
 }

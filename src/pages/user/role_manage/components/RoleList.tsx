@@ -1,12 +1,22 @@
 import { useRef, useState } from 'react';
-import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
+import { type ConfirmDialogState, useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { Alert } from '@/components/Status/Alert';
 import type { RoleRow } from '@/contract';
 import { getCompanyName } from '@/features/capacities/roles';
+import { useActing } from '@/features/capacities/useActing';
 import { useT } from '@/hooks/useT';
-import { groupRoles, ROLE_GROUPS } from '../groupRoles';
-import { type AskedRole, RoleActionDialog } from './RoleActionDialog';
-import { RoleCard } from './RoleCard';
+import { useGlobalActions } from '@/models/hooks';
+import { changeRoleState, discardRole } from '@/services/roles';
+import { isNotFound, isRefusedFor } from '@/utils/http/ApiError';
+import { showNotice } from '@/utils/notice';
+import { groupRoles, isSuccession, ROLE_GROUPS } from '../groupRoles';
+import { type AskedAction, RoleCard } from './RoleCard';
+
+interface AskedRole {
+  role: RoleRow;
+  action: AskedAction;
+}
 
 interface Props {
   roles: RoleRow[];
@@ -50,5 +60,58 @@ export function RoleList({ roles, onOutdated }: Props) {
         }}
       />
     </div>
+  );
+}
+
+interface RoleActionDialogProps {
+  dialog: ConfirmDialogState<AskedRole>;
+  /** Called when the displayed list is outdated; `changed`: the role, if it differs from the one in the dialog. */
+  onOutdated: (changed: RoleRow | null) => void;
+}
+
+/** Explains the consequences of an action and runs it after a confirmation. */
+function RoleActionDialog({ dialog, onOutdated }: RoleActionDialogProps) {
+  const t = useT();
+  const { acting, switchTo } = useActing();
+  const { fetchLoginStatus } = useGlobalActions();
+  const { action } = dialog.subject ?? {};
+  const getValues = ({ role }: AskedRole) => ({ orgName: getCompanyName(role) });
+
+  const act = async ({ role: { id }, action: asked }: AskedRole): Promise<void> => {
+    if (asked === 'discard') {
+      await discardRole(id);
+      return;
+    }
+    // Stop acting for a company before leaving it.
+    if (asked === 'leave' && acting?.role?.id === id) await switchTo(null);
+    await changeRoleState(id, asked);
+  };
+  return (
+    <ConfirmDialog
+      dialog={dialog}
+      title={(asked) => t(`roles.ask.${asked.action}`, getValues(asked))}
+      yes={action ? t(`roles.action.${action}`) : ''}
+      busy={t('roles.busy')}
+      danger={action === 'leave' || action === 'discard'}
+      act={act}
+      onDone={(_, asked) => {
+        showNotice({ type: 'success', title: t(`roles.done.${asked.action}`, getValues(asked)) });
+        onOutdated(null);
+        // The home page and the menu show the companies of the user.
+        fetchLoginStatus();
+      }}
+      onError={(error, { role }) => {
+        if (!isNotFound(error) && !isRefusedFor(error, 'CHANGED_MEANWHILE')) return undefined;
+        onOutdated(role);
+        return 'close';
+      }}
+      unreachable="roles.unreachable"
+    >
+      {({ action: asked, role }) => (
+        <p>
+          {t(asked === 'accept' && isSuccession(role) ? 'roles.outcome.succeed' : `roles.outcome.${asked}`)}
+        </p>
+      )}
+    </ConfirmDialog>
   );
 }

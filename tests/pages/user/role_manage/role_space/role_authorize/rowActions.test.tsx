@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { AuthorizationActions } from '@/pages/user/role_manage/role_space/role_authorize/components/AuthorizationActions';
-import { HandlerActions } from '@/pages/user/role_manage/role_space/role_authorize/components/HandlerActions';
+import { AuthorizationActions } from '@/pages/user/role_manage/role_space/role_authorize/components/authorizationColumns';
+import { HandlerActions } from '@/pages/user/role_manage/role_space/role_authorize/components/handlerColumns';
 import { toListQuery, toView } from '@/pages/user/role_manage/role_space/role_authorize/views';
 import { makeAuthorization, makeHandler, makeSpace } from '../../../../../support/company';
 import { en } from '../../../../../support/messages';

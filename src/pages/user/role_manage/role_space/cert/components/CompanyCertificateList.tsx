@@ -1,17 +1,20 @@
 import { Card } from 'antd';
 import { useRef, useState } from 'react';
-import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
+import { type ConfirmDialogState, useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { Alert } from '@/components/Status/Alert';
 import { EmptyBlock } from '@/components/Status/EmptyBlock';
 import { LoadError } from '@/components/Status/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import type { CompanyCertificate } from '@/contract';
+import { getCompanyName } from '@/features/capacities/roles';
 import type { Space } from '@/features/capacities/space';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
-import { getCompanyCertificates } from '@/services/companies';
+import { getCompanyCertificates, unbindCompanyCertificate } from '@/services/companies';
+import { isNotFound } from '@/utils/http/ApiError';
+import { showNotice } from '@/utils/notice';
 import { CompanyCertificateCard } from './CompanyCertificateCard';
-import { UnbindCompanyCertificateDialog } from './UnbindCompanyCertificateDialog';
 
 /** The certificates of a company, sorted by expiry. */
 export function CompanyCertificateList({ space }: { space: Space }) {
@@ -66,5 +69,45 @@ export function CompanyCertificateList({ space }: { space: Space }) {
         }}
       />
     </section>
+  );
+}
+
+interface Props {
+  space: Space;
+  dialog: ConfirmDialogState<CompanyCertificate>;
+  /** Receives the remaining certificates. */
+  onDone: (certificates: CompanyCertificate[]) => void;
+  /** Called if another user has unlinked it meanwhile. */
+  onOutdated: () => void;
+}
+
+/** Unlinks a certificate of a company after a confirmation that explains the consequences. */
+function UnbindCompanyCertificateDialog({ space, dialog, onDone, onOutdated }: Props) {
+  const t = useT();
+  const { role } = space;
+  return (
+    <ConfirmDialog
+      dialog={dialog}
+      title={() => t('ownCertificates.unlink.ask')}
+      yes={t('form.unlink')}
+      busy={t('form.unlinking')}
+      danger
+      act={({ id }) => unbindCompanyCertificate(role.id, id)}
+      onDone={(certificates) => {
+        showNotice({ type: 'success', title: t('ownCertificates.unlink.done') });
+        onDone(certificates);
+      }}
+      onError={(error) => {
+        if (error.status === 403) space.reload();
+        if (!isNotFound(error)) return undefined;
+        onOutdated();
+        return 'close';
+      }}
+      unreachable="companyCertificates.unbind.unreachable"
+    >
+      {({ serial, issuer }) => (
+        <p>{t('companyCertificates.unbind.text', { serial, issuer, company: getCompanyName(role) })}</p>
+      )}
+    </ConfirmDialog>
   );
 }

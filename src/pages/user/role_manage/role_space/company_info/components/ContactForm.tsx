@@ -1,7 +1,8 @@
-import { Button } from 'antd';
+import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { NormalizedInput } from '@/components/Field/NormalizedInput';
+import { ConflictAlert, type ConflictChoices } from '@/components/Form/ConflictAlert';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { FormIntro } from '@/components/Form/FormIntro';
 import { PortalForm } from '@/components/Form/PortalForm';
@@ -17,7 +18,6 @@ import { checkEmail, checkName, checkPostcode } from '@/validation/details';
 import { checkMobile } from '@/validation/fields';
 import type { Problem } from '@/validation/problem';
 import { contactFields, normalizeContact, toContact } from '../contactFields';
-import { ContactConflictAlert } from './ContactConflictAlert';
 import { ContactFailure } from './ContactFailure';
 
 interface Props {
@@ -152,5 +152,24 @@ export function ContactForm({ space, company, onChanged, onTyped, onDiscard }: P
         )}
       </FormFooter>
     </PortalForm>
+  );
+}
+
+/** Compares the form with the contact that another person has changed. */
+function ContactConflictAlert({ latest, ...choices }: ConflictChoices & { latest: CompanyContact }) {
+  const t = useT();
+  const form = Form.useFormInstance<CompanyContact>();
+  Form.useWatch([], form);
+  const typed: Partial<CompanyContact> = form.getFieldsValue(true);
+  const different = contactFields.filter((field) => latest[field] !== typed[field]);
+  return (
+    <ConflictAlert
+      title="company.conflict"
+      differences={different.map((field) => ({
+        label: t(`company.${field}`),
+        value: latest[field] || t('company.notGiven'),
+      }))}
+      {...choices}
+    />
   );
 }

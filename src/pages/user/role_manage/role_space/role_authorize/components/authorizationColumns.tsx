@@ -1,14 +1,28 @@
 import type { ProColumns } from '@ant-design/pro-table';
-import type { CompanyAuthorization } from '@/contract';
+import { LinkButton } from '@/components/Action/LinkButton';
+import { RowActions } from '@/components/Action/RowActions';
+import { ActionName } from '@/components/Table/ActionName';
+import type { CompanyAuthorization, CompanyAuthorizationAction } from '@/contract';
+import type { CompanyPermission } from '@/contract/roleWords';
+import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
 import type { UnconfirmedAction } from '@/features/capacities/components/CompanyAuthorizationDialog';
 import { RoleStatusTag } from '@/features/capacities/components/RoleStatusTag';
+import { toRowName } from '@/features/capacities/rowNames';
 import type { Space } from '@/features/capacities/space';
 import { useHandlerName } from '@/features/capacities/useHandlerName';
 import { usePeriodWords } from '@/features/capacities/usePeriodWords';
 import { useScopeFormat } from '@/features/capacities/useScopeFormat';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
-import { AuthorizationActions } from './AuthorizationActions';
+import { toLetterPath, toModifyAuthorizePath } from '@/utils/routing/paths';
+
+/** Permission that each action of the company requires; the other actions are the handler's. */
+const requiredPermissions: Partial<Record<CompanyAuthorizationAction, CompanyPermission>> = {
+  withdraw: 'addAuthorization',
+  modify: 'modifyAuthorization',
+  withdrawChange: 'modifyAuthorization',
+  revoke: 'revokeAuthorization',
+};
 
 /** Returns the columns of the list of authorizations, and the renderer of a row on narrow screens. */
 export function useAuthorizationColumns(
@@ -67,4 +81,48 @@ export function useAuthorizationColumns(
       </div>
     ),
   };
+}
+
+interface Props {
+  row: CompanyAuthorization;
+  space: Space;
+  /** Opens the confirmation dialog. */
+  onAsk: (asked: UnconfirmedAction) => void;
+}
+
+/**
+ * Buttons for the company's available actions on an authorization. The reason for a disabled one is shown above the
+ * lists.
+ */
+export function AuthorizationActions({ row, space, onAsk }: Props) {
+  const t = useT();
+  const nameHandler = useHandlerName();
+  const { id } = space.role;
+  const rowName = toRowName(nameHandler(row.handlerName), row.number);
+  return (
+    <RowActions>
+      {row.actions.map((action) => {
+        const permission = requiredPermissions[action];
+        if (!permission) return null;
+        return (
+          <CompanyActionButton
+            key={action}
+            space={space}
+            action={permission}
+            quiet
+            type={action === 'revoke' ? 'text' : 'default'}
+            danger={action === 'revoke'}
+            {...(action === 'modify'
+              ? { to: toModifyAuthorizePath(id, row.id) }
+              : { onClick: () => onAsk({ row, action }) })}
+          >
+            <ActionName words={t(`handlers.${action}`)} name={rowName} />
+          </CompanyActionButton>
+        );
+      })}
+      <LinkButton to={toLetterPath(id, row.id)}>
+        <ActionName words={t('handlers.letter')} name={rowName} />
+      </LinkButton>
+    </RowActions>
+  );
 }

@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { LinkButton } from '@/components/Action/LinkButton';
 import { FilesField, markFilesUnknown } from '@/components/Field/FilesField';
+import { NativeSelect } from '@/components/Field/NativeSelect';
 import { PeriodFields } from '@/components/Field/PeriodFields';
 import { DraftAlert } from '@/components/Form/DraftAlert';
 import { FormIntro } from '@/components/Form/FormIntro';
@@ -10,6 +11,9 @@ import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
 import type { CompanyAuthorization, HandlerRow, RoleDetail } from '@/contract';
 import { CoverageFields } from '@/features/capacities/components/CoverageFields';
+import { readCoverage } from '@/features/capacities/coverage';
+import { getCompanyName } from '@/features/capacities/roles';
+import { useScopeFormat } from '@/features/capacities/useScopeFormat';
 import { useT } from '@/hooks/useT';
 import { uploadOwnFile } from '@/services/files';
 import { addCompanyAuthorization } from '@/services/handlers';
@@ -24,8 +28,6 @@ import {
   type AuthorizationValues,
   toNewAuthorization,
 } from '../newAuthorization';
-import { GrantSummary } from './GrantSummary';
-import { HandlerField } from './HandlerField';
 import './AuthorizeForm.css';
 
 interface Props {
@@ -103,5 +105,60 @@ export function AuthorizeForm({ role, owner, handlers, preselected, onOutdated }
         <LinkButton to={listPath}>{t('handlers.back')}</LinkButton>
       </SubmitFooter>
     </PortalForm>
+  );
+}
+
+/** A sentence that summarizes the authorization once all fields are filled in. */
+function GrantSummary({ role, handler }: { role: RoleDetail; handler: HandlerRow | undefined }) {
+  const t = useT();
+  const form = Form.useFormInstance<AuthorizationValues>();
+  const formatScope = useScopeFormat();
+  const values = Form.useWatch<Partial<AuthorizationValues> | undefined>([], form);
+  const coverage = readCoverage(values ?? {});
+  const isComplete = coverage.scope === 'ALL' || coverage.matters.length > 0;
+  if (!handler || !values?.start || !values.end || !isComplete) return null;
+  return (
+    <p className="grant-summary">
+      {t('handlers.authorize.summary', {
+        name: handler.name,
+        company: getCompanyName(role),
+        matters: formatScope(coverage),
+        start: formatDate(values.start),
+        end: formatDate(values.end),
+      })}
+    </p>
+  );
+}
+
+interface HandlerFieldProps {
+  handlers: readonly HandlerRow[];
+  /** The selected handler. */
+  chosen: HandlerRow | undefined;
+}
+
+/** Selects the handler; shows the last day of the handler's role below. */
+function HandlerField({ handlers, chosen }: HandlerFieldProps) {
+  const t = useT();
+  return (
+    <Form.Item
+      name="handlerId"
+      label={t('handlers.handler')}
+      required
+      extra={chosen?.end && t('handlers.authorize.within', { end: formatDate(chosen.end) })}
+      rules={[
+        {
+          validator: async (_, value?: string) => {
+            // A draft may name a handler who has left meanwhile.
+            if (!handlers.some(({ id }) => id === value)) throw new Error(t('handlers.authorize.whom'));
+          },
+        },
+      ]}
+    >
+      <NativeSelect
+        name="handlerId"
+        placeholder={t('handlers.authorize.whom')}
+        options={handlers.map(({ id, name, account }) => ({ value: id, label: `${name} (${account})` }))}
+      />
+    </Form.Item>
   );
 }

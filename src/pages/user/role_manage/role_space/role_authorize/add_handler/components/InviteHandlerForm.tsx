@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/Action/LinkButton';
 import { RadioListField } from '@/components/Field/ChoiceListField';
 import { IdNumberField } from '@/components/Field/IdentityFields';
 import { LoginIdField } from '@/components/Field/LoginIdField';
-import { MobileField } from '@/components/Field/MobileField';
+import { MobileField, type MobileFields } from '@/components/Field/MobileField';
 import { NameField } from '@/components/Field/NameField';
 import { PeriodFields } from '@/components/Field/PeriodFields';
 import { DraftAlert } from '@/components/Form/DraftAlert';
@@ -11,16 +11,59 @@ import { FormIntro } from '@/components/Form/FormIntro';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
-import type { HandlerRow } from '@/contract';
+import type { Body, HandlerRow } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { inviteHandler } from '@/services/handlers';
 import { showNotice } from '@/utils/notice';
 import { toRoleAuthorizePath } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { getToday } from '@/utils/today';
-import { INVITATION_DRAFT_FIELDS, type InvitationValues, toInvitation } from '../invitation';
+import { normalizeDocumentNumber } from '@/validation/documents';
+import { normalizeGrantee } from '@/validation/grantee';
 
 const CAPACITIES = ['HANDLER', 'ADMIN'] as const;
+
+/** Form values. All are strings, so that a draft can store them. */
+interface InvitationValues extends MobileFields {
+  name: string;
+  loginId: string;
+  /** Number of a resident ID, the only document by which the portal finds people. */
+  idNo: string;
+  capacity: Body<'inviteHandler'>['capacity'];
+  /** Days in China, YYYY-MM-DD. */
+  start: string;
+  end: string;
+}
+
+/** Fields that a draft stores; document numbers are excluded. */
+const INVITATION_DRAFT_FIELDS: readonly (keyof InvitationValues)[] = [
+  'name',
+  'loginId',
+  'region',
+  'mobile',
+  'capacity',
+  'start',
+  'end',
+];
+
+/** Converts form values into the request body. */
+const toInvitation = ({
+  name,
+  loginId,
+  idNo,
+  mobile,
+  capacity,
+  start,
+  end,
+}: InvitationValues): Body<'inviteHandler'> => ({
+  name,
+  loginId: normalizeGrantee(loginId),
+  idNo: normalizeDocumentNumber(idNo),
+  mobile,
+  capacity,
+  start,
+  end,
+});
 
 interface Props {
   roleId: string;

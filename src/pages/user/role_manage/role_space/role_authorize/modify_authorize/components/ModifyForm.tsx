@@ -1,4 +1,5 @@
-import { Form, Input } from 'antd';
+import { CheckCircleOutlined, ClockCircleOutlined, MinusCircleOutlined } from '@ant-design/icons';
+import { Form, type FormInstance, Input } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { EndDayField } from '@/components/Field/PeriodFields';
 import { PortalForm } from '@/components/Form/PortalForm';
@@ -6,8 +7,9 @@ import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
 import { CHANGE_REASON_MAX, CHANGE_REASON_MIN } from '@/constants';
 import type { CompanyAuthorization, CompanyAuthorizationDetail, RoleDetail } from '@/contract';
+import { classifyChange } from '@/domain/authorizationChange';
 import { CoverageFields } from '@/features/capacities/components/CoverageFields';
-import { readCoverage } from '@/features/capacities/coverage';
+import { type CoverageValues, readCoverage } from '@/features/capacities/coverage';
 import { useHandlerName } from '@/features/capacities/useHandlerName';
 import { useT } from '@/hooks/useT';
 import { modifyCompanyAuthorization } from '@/services/handlers';
@@ -17,8 +19,15 @@ import { toRoleAuthorizePath } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { getToday } from '@/utils/today';
 import { checkChangedEndDay, checkChangeReason } from '@/validation/authorizations';
-import { ChangeKindLine, useChangeKind } from './ChangeKindLine';
-import type { ModifyValues } from './modifyValues';
+
+const icons = { same: MinusCircleOutlined, narrower: CheckCircleOutlined, wider: ClockCircleOutlined };
+
+/** Form values. */
+interface ModifyValues extends CoverageValues {
+  /** The last day in China, YYYY-MM-DD. */
+  end: string;
+  reason: string;
+}
 
 interface Props {
   role: RoleDetail;
@@ -99,5 +108,41 @@ export function ModifyForm({ role, authorization, back, onOutdated }: Props) {
         {back}
       </SubmitFooter>
     </PortalForm>
+  );
+}
+
+/** Returns the kind of change that the form currently describes. */
+function useChangeKind(form: FormInstance<ModifyValues>, authorization: CompanyAuthorization) {
+  const values = Form.useWatch<Partial<ModifyValues> | undefined>([], form);
+  // Until the form has registered its values, use the current authorization.
+  const end = values?.end || authorization.end;
+  const coverage = values?.scope ? readCoverage(values) : authorization;
+  return classifyChange(authorization, { ...coverage, end });
+}
+
+interface ChangeKindLineProps {
+  kind: ReturnType<typeof useChangeKind>;
+  authorization: CompanyAuthorization;
+}
+
+/**
+ * Shows whether the change takes effect immediately or waits for the handler. Before the handler has accepted the
+ * authorization, every change takes effect immediately.
+ */
+function ChangeKindLine({ kind, authorization }: ChangeKindLineProps) {
+  const t = useT();
+  const nameHandler = useHandlerName();
+  const { state, change, handlerName } = authorization;
+  const variant = kind === 'same' || state !== 'PENDING' ? kind : 'unaccepted';
+  const Icon = icons[kind];
+  return (
+    <p className="change-kind" data-kind={kind} role="status">
+      <Icon aria-hidden />
+      <span>
+        {t(`handlers.modify.kind.${variant === 'wider' && change ? 'twice' : variant}`, {
+          name: nameHandler(handlerName),
+        })}
+      </span>
+    </p>
   );
 }
