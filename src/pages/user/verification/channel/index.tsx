@@ -1,13 +1,19 @@
 import { useSearchParams } from '@umijs/max';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { FormCard } from '@/components/Form/FormCard';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { ToolSlot } from '@/components/Frame/ToolSlot';
-import { verificationChannels } from '@/domain/verificationChannels';
+import { type KnownChannel, verificationChannels } from '@/domain/verificationChannels';
+import { ONE_TIME_PARAMS, readAppAnswer } from '@/features/paymentApp/appAnswer';
+import { PaymentAppAnswer } from '@/features/paymentApp/PaymentAppAnswer';
+import { toChannelPage } from '@/features/verification/origin';
+import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
+import { returnVerification } from '@/services/verification';
 import { getCurrentPath } from '@/utils/routing/currentAddress';
 import { toChannelPath } from '@/utils/routing/paths';
+import { replaceWith } from '@/utils/routing/redirect';
+import { sanitizeReferer } from '@/utils/routing/sanitizeAddress';
 import { singleParam } from '@/utils/routing/singleParam';
-import { PaymentAppReturn } from './components/PaymentAppReturn';
 import { StartSteps } from './components/StartSteps';
 import { VerificationOutcome } from './components/VerificationOutcome';
 import type { FieldValues } from './toQuery';
@@ -47,5 +53,24 @@ export default function VerificationChannelPage() {
       </FormCard>
       <ToolSlot name="registry" channel={channel.name} />
     </>
+  );
+}
+
+/** Removes the payment app's response from the address bar first; without a response, a new verification starts. */
+function PaymentAppReturn({ channel }: { channel: KnownChannel }) {
+  const answer = useOneTimeQuery(readAppAnswer, ONE_TIME_PARAMS);
+  const [dropped, setDropped] = useState(false);
+  if (answer === undefined) return null;
+  if (!answer || dropped) return <StartSteps channel={channel} />;
+  return (
+    <PaymentAppAnswer
+      answer={answer}
+      take={async (returned) => {
+        const { id, origin } = await returnVerification(returned);
+        return () => replaceWith(toChannelPage(channel.name, sanitizeReferer(origin), id));
+      }}
+      title="verification.return.failed"
+      onDrop={() => setDropped(true)}
+    />
   );
 }

@@ -1,19 +1,24 @@
 import { useSearchParams } from '@umijs/max';
 import { type MutableRefObject, useEffect, useState } from 'react';
+import { Link } from '@/components/Action/Link';
+import { LinkButton } from '@/components/Action/LinkButton';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { StepFrame } from '@/components/Frame/StepFrame';
 import { LoadError } from '@/components/Status/LoadError';
+import { ResultBlock } from '@/components/Status/ResultBlock';
+import type { ChannelStatus } from '@/contract';
 import type { KnownChannel } from '@/domain/verificationChannels';
-import { findBlock } from '@/features/verification/findBlock';
-import { toChannelPage } from '@/features/verification/origin';
+import { type ChannelBlock, findBlock } from '@/features/verification/findBlock';
+import { toChannelPage, toLadderPage } from '@/features/verification/origin';
 import { useVerificationOverview } from '@/features/verification/useVerificationOverview';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
+import { formatDeadline } from '@/utils/i18n/dates';
+import { getAppealPath, VERIFICATION_PATH } from '@/utils/routing/paths';
 import { goTo, replaceWith } from '@/utils/routing/redirect';
 import { addQueryParam } from '@/utils/routing/referer';
 import { FORM_STEP, STEP_PARAM, STEPS } from '../steps';
 import type { FieldValues } from '../toQuery';
-import { ChannelBlocked } from './ChannelBlocked';
 import { FieldsStep } from './FieldsStep';
 import { NoticeStep } from './NoticeStep';
 
@@ -87,5 +92,38 @@ export function StartSteps({ channel, typed }: Props) {
         onBack={() => replaceWith(toChannelPage(channel.name, origin))}
       />
     </StepFrame>
+  );
+}
+
+interface ChannelBlockedProps {
+  block: ChannelBlock;
+  status: ChannelStatus | undefined;
+  origin: string;
+}
+
+/** Explains why a channel is unavailable, with alternatives. */
+function ChannelBlocked({ block, status, origin }: ChannelBlockedProps) {
+  const t = useT();
+  return (
+    <ResultBlock
+      focus
+      level={2}
+      status="warning"
+      picture="waiting"
+      title={t(`verification.block.${block}`)}
+      text={
+        <p>{t(`verification.${block}.text`, { at: status ? formatDeadline(status.triesResetAt) : '' })}</p>
+      }
+      actions={
+        <>
+          <LinkButton type="primary" to={toLadderPage(origin)}>
+            {t('verification.others')}
+          </LinkButton>
+          {block === 'none' && (
+            <Link to={getAppealPath('VERIFY_FAILED', VERIFICATION_PATH)}>{t('identity.raise.appeal')}</Link>
+          )}
+        </>
+      }
+    />
   );
 }

@@ -1,24 +1,30 @@
+import { Button, Progress } from 'antd';
 import { type MutableRefObject, useEffect } from 'react';
 import { LinkButton } from '@/components/Action/LinkButton';
+import { FormFooter } from '@/components/Form/FormFooter';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { StepFrame } from '@/components/Frame/StepFrame';
 import { LoadError } from '@/components/Status/LoadError';
 import { ResultBlock } from '@/components/Status/ResultBlock';
-import { VERIFICATION_POLL } from '@/constants';
+import { SECOND, VERIFICATION_POLL, VERIFICATION_TIMEOUT } from '@/constants';
+import type { Verification } from '@/contract';
 import type { KnownChannel } from '@/domain/verificationChannels';
-import { getOrigin, toLadderPage } from '@/features/verification/origin';
+import { getOrigin, toChannelPage, toLadderPage } from '@/features/verification/origin';
 import { useRead } from '@/hooks/useRead';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';
 import { getVerification } from '@/services/verification';
 import { isNotFound } from '@/utils/http/ApiError';
+import { followAddress } from '@/utils/routing/redirect';
+import { getNow } from '@/utils/serverClock';
 import { STEPS } from '../steps';
 import type { FieldValues } from '../toQuery';
-import { AwayStep } from './AwayStep';
 import { MatchedResult } from './MatchedResult';
-import { QueryStep } from './QueryStep';
 import { ResultStep } from './ResultStep';
+
+/** The progress bar never reaches 100 %, because only the response completes the query. */
+const PERCENT_MAX = 95;
 
 interface Props {
   id: string;
@@ -82,5 +88,53 @@ export function VerificationOutcome({ id, channel, typed }: Props) {
         <ResultStep channel={channel} state={state} origin={origin} hasInput={typed.current !== null} />
       )}
     </StepFrame>
+  );
+}
+
+interface AwayStepProps {
+  channel: KnownChannel;
+  verification: Verification;
+  origin: string;
+}
+
+/** Shown if the user returns without a response of the payment app. */
+function AwayStep({ channel, verification: { redirectUrl }, origin }: AwayStepProps) {
+  const t = useT();
+  return (
+    <>
+      <p>{t('verification.away.text')}</p>
+      <FormFooter>
+        {redirectUrl && (
+          <Button type="primary" onClick={() => followAddress(redirectUrl)}>
+            {t('verification.away.goOn')}
+          </Button>
+        )}
+        <LinkButton to={toChannelPage(channel.name, origin)}>{t('verification.return.again')}</LinkButton>
+      </FormFooter>
+    </>
+  );
+}
+
+/** Shown while the registry is queried; re-rendered with each response of the server. */
+function QueryStep({ verification, origin }: { verification: Verification; origin: string }) {
+  const t = useT();
+  const elapsed = Math.max(0, getNow() - Date.parse(verification.startedAt));
+  const isLate = elapsed > VERIFICATION_TIMEOUT;
+  const percent = Math.min(PERCENT_MAX, Math.round((elapsed / VERIFICATION_TIMEOUT) * 100));
+  return (
+    <>
+      <Progress
+        percent={percent}
+        showInfo={false}
+        status="active"
+        aria-label={t('verification.query.heading')}
+      />
+      <p role="status" className="verification-waiting">
+        {isLate
+          ? t('verification.query.late')
+          : t('verification.query.text', { seconds: VERIFICATION_TIMEOUT / SECOND })}
+      </p>
+      <LinkButton to={toLadderPage(origin)}>{t('verification.query.leave')}</LinkButton>
+    </>
   );
 }
