@@ -40,7 +40,7 @@ const GENERIC_FILES = [
   'src/components/Form/useForm.ts',
   'src/components/Form/useDraft.ts',
   'src/components/Field/MobileCode/MobileCodeForm.tsx',
-  'src/pages/user/appeal/detail/components/AppealAdditionForm.tsx',
+  'src/pages/user/appeal/detail/components/AppealAdditions.tsx',
   'src/pages/user/info_manage/address_manage/useAddressForm.ts',
   'src/utils/storage/actingStore.ts',
 ];

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { BehaviorRow } from '@/contract';
 import { getRecordColumns, renderNarrowRecord } from '@/pages/user/behavior_record/components/columns';
-import { RecordDetails } from '@/pages/user/behavior_record/components/RecordDetails';
+import { RecordDetails } from '@/pages/user/behavior_record/components/RecordDrawer';
 import { behaviorRow } from '../../../support/behaviorRow';
 import { en } from '../../../support/messages';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { BehaviorRow } from '@/contract';
 import { getRecordColumns, renderNarrowRecord } from '@/pages/user/behavior_record/components/columns';
-import { RecordDetails } from '@/pages/user/behavior_record/components/RecordDetails';
+import { RecordDetails } from '@/pages/user/behavior_record/components/RecordDrawer';
 
 const t = (id: string, values: Record<string, unknown> = {}) => [id, ...Object.values(values)].join(' ');
 

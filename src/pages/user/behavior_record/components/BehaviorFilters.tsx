@@ -1,3 +1,4 @@
+import { Segmented } from 'antd';
 import { useMemo } from 'react';
 import { DayFilter } from '@/components/Table/DayFilter';
 import { Filters } from '@/components/Table/Filters';
@@ -8,8 +9,17 @@ import type { ListState } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';
 import { formatDate, isOutsideChinaTime } from '@/utils/i18n/dates';
 import { getToday } from '@/utils/today';
-import { behaviorDevices, behaviorResults, behaviorTypes, getFirstBehaviorDay } from '@/validation/behavior';
-import { findRangeProblems, toBehaviorFilter } from '../filters';
+import {
+  behaviorDevices,
+  behaviorResults,
+  behaviorTypes,
+  type DayRange,
+  getFirstBehaviorDay,
+} from '@/validation/behavior';
+import { findRangeProblems, isQuickRange, QUICK_RANGES, toBehaviorFilter, toQuickRange } from '../filters';
+
+/** The option for a custom period. */
+const OTHER = 0;
 
 /** Filters of the activity record. Any day can be entered; the field shows an error for an invalid one. */
 export function BehaviorFilters({ list }: { list: ListState<BehaviorRow> }) {
@@ -57,5 +67,29 @@ export function BehaviorFilters({ list }: { list: ListState<BehaviorRow> }) {
       </Filters>
       <p className="print-only">{printed.filter(Boolean).join(' · ')}</p>
     </>
+  );
+}
+
+interface Props {
+  range: DayRange;
+  /** The current day in China. */
+  day: string;
+  onChange: (range: { from: string | undefined; to: string | undefined }) => void;
+}
+
+/** Buttons for common periods. Placed above the collapsible filters, so that it is sufficient on a phone. */
+export function QuickRangeFilter({ range, day, onChange }: Props) {
+  const t = useT();
+  const chosen = QUICK_RANGES.find((days) => isQuickRange(range, days, day)) ?? OTHER;
+  return (
+    <Segmented<number>
+      className="behavior-quick"
+      size="large"
+      name="range"
+      aria-label={t('behavior.quick')}
+      value={chosen}
+      options={QUICK_RANGES.map((days) => ({ value: days, label: t('behavior.quick.days', { days }) }))}
+      onChange={(days) => onChange(toQuickRange(days, day))}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LinkButton } from '@/components/Action/LinkButton';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
@@ -8,12 +9,13 @@ import type { BehaviorRow } from '@/contract';
 import { EndAllButton } from '@/features/accountSecurity/devices/EndAllButton';
 import { getPasswordPathAfterDisown } from '@/features/accountSecurity/disownReason';
 import { useAction } from '@/hooks/useAction';
+import { useFocusWhen } from '@/hooks/useFocusWhen';
 import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
 import { disownRecord } from '@/services/behavior';
 import { endOtherSessions } from '@/services/sessions';
+import { CHANGE_PASSWORD_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
-import { NewPasswordLink } from './NewPasswordLink';
-import { ReportedRecordAlert } from './ReportedRecordAlert';
 
 const UNREACHABLE = 'form.unreachable';
 
@@ -89,5 +91,42 @@ function CurrentSessionAdvice() {
         </>
       }
     />
+  );
+}
+
+interface ReportedRecordAlertProps {
+  title: MessageKey;
+  text: MessageKey;
+  /** Whether it takes the focus when it appears, because it replaces the focused button. */
+  focus?: boolean;
+}
+
+/** Advice for a record that the user has reported. */
+function ReportedRecordAlert({ title, text, focus = false }: ReportedRecordAlertProps) {
+  const t = useT();
+  const advice = useFocusWhen<HTMLParagraphElement>(focus);
+  return (
+    <Alert
+      type="warning"
+      message={t(title)}
+      description={
+        <>
+          <p ref={advice} tabIndex={-1}>
+            {t(text)}
+          </p>
+          <NewPasswordLink />
+        </>
+      }
+    />
+  );
+}
+
+/** Link to the page for a new password, which locks out anyone who knows the old one. */
+function NewPasswordLink() {
+  const t = useT();
+  return (
+    <LinkButton type="primary" to={CHANGE_PASSWORD_PATH}>
+      {t('behavior.disown.password')}
+    </LinkButton>
   );
 }

@@ -1,8 +1,12 @@
 import { Button } from 'antd';
 import { RowActions } from '@/components/Action/RowActions';
+import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import type { AppealDetail } from '@/contract';
 import { useT } from '@/hooks/useT';
-import { WithdrawAppealButton } from './WithdrawAppealButton';
+import { withdrawAppeal } from '@/services/appeal';
+import { isRefusedFor } from '@/utils/http/ApiError';
+import { showNotice } from '@/utils/notice';
 
 interface Props {
   appeal: AppealDetail;
@@ -29,5 +33,43 @@ export function AppealActions({ appeal: { id, actions }, again, onAgain, onDone,
         <WithdrawAppealButton id={id} onDone={onDone} onOutdated={onOutdated} />
       )}
     </RowActions>
+  );
+}
+
+interface WithdrawAppealButtonProps {
+  id: string;
+  onDone: (appeal: AppealDetail) => void;
+  /** Called if the appeal was changed elsewhere meanwhile. */
+  onOutdated: () => void;
+}
+
+/** Withdraws the appeal after a confirmation. */
+function WithdrawAppealButton({ id, onDone, onOutdated }: WithdrawAppealButtonProps) {
+  const t = useT();
+  const dialog = useConfirmDialog<string>();
+  return (
+    <>
+      <Button onClick={() => dialog.ask(id)}>{t('appeal.withdraw')}</Button>
+      <ConfirmDialog
+        dialog={dialog}
+        title={() => t('appeal.withdraw.ask')}
+        yes={t('appeal.withdraw.yes')}
+        busy={t('appeal.withdraw.busy')}
+        no={t('form.keepIt')}
+        act={withdrawAppeal}
+        onDone={(appeal) => {
+          showNotice({ type: 'success', title: t('appeal.withdraw.done') });
+          onDone(appeal);
+        }}
+        onError={(error) => {
+          if (!isRefusedFor(error, 'APPEAL_STATE')) return undefined;
+          onOutdated();
+          return 'close';
+        }}
+        unreachable="appeal.unreachable"
+      >
+        {() => <p>{t('appeal.withdraw.text')}</p>}
+      </ConfirmDialog>
+    </>
   );
 }

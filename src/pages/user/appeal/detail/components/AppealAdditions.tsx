@@ -1,14 +1,29 @@
-import { Card } from 'antd';
+import { Card, Form } from 'antd';
+import { type FileItem, FilesField, getFileIds, markFilesUnknown } from '@/components/Field/FilesField';
 import { FormIntro } from '@/components/Form/FormIntro';
-import type { AppealDetail } from '@/contract';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
+import { useForm } from '@/components/Form/useForm';
+import type { AppealAddition, AppealDetail } from '@/contract';
+import { DescriptionField } from '@/features/appeal/components/DescriptionField';
+import { isFileUnknown } from '@/features/appeal/isFileUnknown';
 import { useFocusWhen } from '@/hooks/useFocusWhen';
 import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
 import { useFrontTableActions } from '@/models/hooks';
 import { appealAgain, supplementOwnAppeal } from '@/services/appeal';
+import { uploadOwnFile } from '@/services/files';
+import { isRefusedFor } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
 import { toAppealDetailPath } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
-import { AppealAdditionForm } from './AppealAdditionForm';
+
+interface Fields {
+  description: string;
+  files?: FileItem[];
+}
+
+const KEPT_FIELDS = ['description'] as const;
 
 interface Props {
   appeal: AppealDetail;
@@ -72,5 +87,42 @@ function OpenedHeading({ words }: { words: string }) {
     <h2 ref={heading} tabIndex={-1}>
       {words}
     </h2>
+  );
+}
+
+interface AppealAdditionFormProps {
+  /** Name of the form and of the input stored in this tab. */
+  name: string;
+  /** Submits the addition; resolves with the changed appeal. */
+  save: (addition: AppealAddition) => Promise<AppealDetail>;
+  submitLabel: MessageKey;
+  onDone: (appeal: AppealDetail) => void;
+  /** Called if the appeal was changed elsewhere meanwhile. */
+  onOutdated: () => void;
+}
+
+/** Form to add text and files to an appeal. */
+function AppealAdditionForm({ name, save, submitLabel, onDone, onOutdated }: AppealAdditionFormProps) {
+  const [form] = Form.useForm<Fields>();
+  const { formProps, ...submission } = useForm<Fields, AppealDetail>({
+    name,
+    form,
+    save: ({ description, files }) => save({ description: description.trim(), files: getFileIds(files) }),
+    onSaved: onDone,
+    onError: (error) => {
+      if (isRefusedFor(error, 'APPEAL_STATE')) onOutdated();
+      if (isFileUnknown(error)) form.setFieldValue('files', markFilesUnknown(form.getFieldValue('files')));
+    },
+    firstField: 'description',
+    unreachable: 'appeal.unreachable',
+    keptFields: KEPT_FIELDS,
+  });
+
+  return (
+    <PortalForm {...formProps} className="appeal-addition">
+      <DescriptionField label="appeal.addition" />
+      <FilesField label="appeal.files.optional" send={uploadOwnFile} />
+      <SubmitFooter form={submission} submitLabel={submitLabel} submittingLabel="appeal.submitting" />
+    </PortalForm>
   );
 }
