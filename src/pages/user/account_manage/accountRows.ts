@@ -2,7 +2,7 @@
 import { QUESTION_COUNT } from '@/constants';
 import type { Security } from '@/contract';
 import { countLinkedSignIns } from '@/features/accountSecurity/countLinkedSignIns';
-import type { Values } from '@/hooks/useT';
+import type { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { formatRelative } from '@/utils/i18n/dates';
 import type { PagePath } from '@/utils/routing/paths';
@@ -16,12 +16,10 @@ import {
   SETTINGS_PATH,
 } from '@/utils/routing/paths';
 
-interface State {
-  /** Literal text, such as a masked address. */
-  text?: string;
-  /** Id of a message of the portal. */
-  messageId?: MessageKey;
-  values?: Values;
+type T = ReturnType<typeof useT>;
+
+export interface AccountState {
+  text: string;
   /** Whether the user should act. */
   missing?: boolean;
 }
@@ -31,7 +29,7 @@ interface AccountRow {
   title: MessageKey;
   about: MessageKey;
   /** Current state; undefined if there is none to show. */
-  state?: (security: Security) => State;
+  state?: (security: Security, t: T) => AccountState;
 }
 
 export const accountRows: readonly AccountRow[] = [
@@ -39,31 +37,31 @@ export const accountRows: readonly AccountRow[] = [
     to: CHANGE_PASSWORD_PATH,
     title: 'page.modifyPassword',
     about: 'account.password.about',
-    state: ({ passwordAt }) =>
+    state: ({ passwordAt }, t) =>
       passwordAt
-        ? { messageId: 'account.password.age', values: { ago: formatRelative(passwordAt) } }
-        : { messageId: 'account.password.unset', missing: true },
+        ? { text: t('account.password.age', { ago: formatRelative(passwordAt) }) }
+        : { text: t('account.password.unset'), missing: true },
   },
   {
     to: CHANGE_EMAIL_PATH,
     title: 'page.modifyEmail',
     about: 'account.email.about',
-    state: ({ email }) => (email ? { text: email } : { messageId: 'account.email.unset', missing: true }),
+    state: ({ email }, t) => (email ? { text: email } : { text: t('account.email.unset'), missing: true }),
   },
   {
     to: CHANGE_QUESTIONS_PATH,
     title: 'page.modifyQuestion',
     about: 'account.question.about',
-    state: ({ questions }) =>
+    state: ({ questions }, t) =>
       questions > 0
-        ? { messageId: 'account.question.count', values: { count: questions, all: QUESTION_COUNT } }
-        : { messageId: 'account.question.unset', missing: true },
+        ? { text: t('account.question.count', { count: questions, all: QUESTION_COUNT }) }
+        : { text: t('account.question.unset'), missing: true },
   },
   {
     to: ACCOUNT_SECURITY_PATH,
     title: 'page.accountSecurity',
     about: 'account.security.about',
-    state: ({ sessions }) => ({ messageId: 'account.security.sessions', values: { count: sessions } }),
+    state: ({ sessions }, t) => ({ text: t('account.security.sessions', { count: sessions }) }),
   },
   {
     to: ACCOUNT_LIST_PATH,
@@ -75,10 +73,7 @@ export const accountRows: readonly AccountRow[] = [
     to: ACCOUNT_UNBIND_PATH,
     title: 'page.accountUnbind',
     about: 'account.unbind.about',
-    state: (security) => ({
-      messageId: 'account.unbind.count',
-      values: { count: countLinkedSignIns(security) },
-    }),
+    state: (security, t) => ({ text: t('account.unbind.count', { count: countLinkedSignIns(security) }) }),
   },
   { to: SETTINGS_PATH, title: 'page.accountSettings', about: 'account.settings.about' },
 ];

@@ -6,7 +6,7 @@ import { StatusTag } from '@/components/Status/StatusTag';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { getSecurity } from '@/services/security';
-import { accountRows } from './accountRows';
+import { type AccountState, accountRows } from './accountRows';
 
 /** /user/account_manage: all account settings with their current state. */
 export default function AccountManagePage() {
@@ -15,8 +15,7 @@ export default function AccountManagePage() {
 
   const renderState = (getState: (typeof accountRows)[number]['state']) => {
     if (!getState) return undefined;
-    const { messageId, values, text, missing } = data ? getState(data) : {};
-    return <StatusText state={messageId ? t(messageId, values) : text} missing={missing} loading={loading} />;
+    return <StatusText state={data && getState(data, t)} loading={loading} />;
   };
   return (
     <>
@@ -39,17 +38,8 @@ export default function AccountManagePage() {
   );
 }
 
-interface Props {
-  /** The state as text; undefined while unknown. */
-  state: string | undefined;
-  /** Whether the user should act. */
-  missing?: boolean;
-  /** Whether the request is in progress. */
-  loading: boolean;
-}
-
-/** Current state of one account setting, beside the link to its page. */
-function StatusText({ state, missing = false, loading }: Props) {
-  if (state === undefined) return loading ? <Skeleton.Button active size="small" /> : null;
-  return missing ? <StatusTag meaning="warning">{state}</StatusTag> : <span>{state}</span>;
+/** Current state of one account setting, beside the link to its page; null while unknown. */
+function StatusText({ state, loading }: { state: AccountState | null; loading: boolean }) {
+  if (!state) return loading ? <Skeleton.Button active size="small" /> : null;
+  return state.missing ? <StatusTag meaning="warning">{state.text}</StatusTag> : <span>{state.text}</span>;
 }
