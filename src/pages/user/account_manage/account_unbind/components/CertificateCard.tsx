@@ -8,7 +8,7 @@ import type { Bindings, Certificate } from '@/contract';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { listCertificates } from '@/services/certificates';
+import { bindCertificate, listCertificates } from '@/services/certificates';
 import { showNotice } from '@/utils/notice';
 import { listOtherSignInMethods, type SignInMethods } from '../signInMethods';
 import { CertificateRow } from './CertificateRow';
@@ -16,7 +16,10 @@ import { UnlinkCertificateDialog, type UnlinkCertificateSubject } from './Unlink
 import '@/features/linkedAccounts/components/linked.css';
 
 /** The certificate code is lazy-loaded when the user opens the form. */
-const AddCertificateForm = lazy(() => import('./AddCertificateForm'));
+const BindCertificateForm = lazy(async () => {
+  const module = await import('@/features/certificate/components/BindCertificateForm');
+  return { default: module.BindCertificateForm<Certificate[]> };
+});
 
 interface Props {
   /** The other sign-in methods; null while unknown. */
@@ -91,7 +94,12 @@ export function CertificateCard({ bindings, onChanged }: Props) {
         )}
         {data && adding && (
           <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 4 }} />}>
-            <AddCertificateForm onDone={onAdded} />
+            <BindCertificateForm
+              name="ownCertificate"
+              means="ownCertificates.add.means"
+              present={bindCertificate}
+              onDone={onAdded}
+            />
           </Suspense>
         )}
       </section>

@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/Action/SubmitButton';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { FailureAlert } from '@/components/Status/FailureAlert';
 import { STEP_UP_LIFETIME } from '@/constants';
-import type { IdentityLevel } from '@/contract';
+import type { Data, IdentityLevel } from '@/contract';
 import { findWaysToLevel } from '@/domain/identityLevels';
 import { ChannelList } from '@/features/verification/components/ChannelList';
 import { useVerificationOverview } from '@/features/verification/useVerificationOverview';
@@ -24,7 +24,10 @@ const METHODS = ['sms', 'verification', 'certificate'] as const;
 /** A level 1 account has no verified identity to compare with. */
 const UNVERIFIED: IdentityLevel = 1;
 /** Lazy-loads the certificate code when the user selects this method. */
-const CertificateProof = lazy(() => import('./OldMobileCertificateProof'));
+const CertificateForm = lazy(async () => {
+  const module = await import('@/features/certificate/components/CertificateForm');
+  return { default: module.CertificateForm<Data<'proveOwnMobile'>> };
+});
 
 /** Query parameter with the chosen method, for users who return from a verification channel. */
 const METHOD_PARAM = 'method';
@@ -59,7 +62,16 @@ export function ProveOldMobile(change: MobileChange) {
       <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 4 }} />}>
         {method === 'sms' && <OldMobileCodeForm key={change.state.from} {...change} />}
         {method === 'verification' && <VerificationProof {...change} />}
-        {method === 'certificate' && <CertificateProof onProved={change.onProved} />}
+        {method === 'certificate' && (
+          <CertificateForm
+            present={({ id: challenge, ...proof }, silentFor) =>
+              proveOwnMobile({ method: 'certificate', challenge, ...proof }, silentFor)
+            }
+            onDone={change.onProved}
+            submitLabel="info.mobile.prove"
+            submittingLabel="info.mobile.proving"
+          />
+        )}
       </Suspense>
       <p className="mobile-change-other link-line">
         <Link to={getAppealPath('MOBILE_LOST')}>{t('info.mobile.lost')}</Link>
