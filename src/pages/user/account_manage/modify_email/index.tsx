@@ -23,6 +23,8 @@ export default function ModifyEmailPage() {
   const [changed, setChanged] = useState('');
   if (!owner) return null;
 
+  const failure = error && <LoadError error={error} title="account.failed" busy={loading} onRetry={reload} />;
+
   const content = () => {
     const hasEmail = Boolean(data?.email);
     if (changed) {
@@ -33,13 +35,10 @@ export default function ModifyEmailPage() {
         />
       );
     }
-    if (!data) {
-      if (!error) return <FormSkeleton fields={FIELDS} />;
-      return <LoadError error={error} title="account.failed" busy={loading} onRetry={reload} />;
-    }
+    if (!data) return failure ?? <FormSkeleton fields={FIELDS} />;
     return (
       <>
-        {error && <LoadError error={error} title="account.failed" busy={loading} onRetry={reload} />}
+        {failure}
         <FormIntro>
           <p>{hasEmail ? t('account.email.current', { email: data.email }) : t('account.email.none')}</p>
           <p>{t('account.email.why')}</p>

@@ -20,17 +20,18 @@ export default function ModifyQuestionPage() {
   const [changing, setChanging] = useState(false);
   const [changed, setChanged] = useState(false);
 
+  const failure = error && (
+    <LoadError error={error} title="account.question.failed" busy={loading} onRetry={reload} />
+  );
+
   const content = () => {
     if (changed)
       return <AccountChangeDone title="account.question.saved" text={t('account.question.saved.text')} />;
-    if (!data) {
-      if (!error) return <FormSkeleton fields={QUESTION_COUNT} />;
-      return <LoadError error={error} title="account.question.failed" busy={loading} onRetry={reload} />;
-    }
+    if (!data) return failure ?? <FormSkeleton fields={QUESTION_COUNT} />;
     const hasQuestions = data.questions.length > 0;
     return (
       <>
-        {error && <LoadError error={error} title="account.question.failed" busy={loading} onRetry={reload} />}
+        {failure}
         <FormIntro>{t(hasQuestions ? 'account.question.why' : 'account.question.none')}</FormIntro>
         {hasQuestions && <ChosenQuestionList questions={data.questions} />}
         {hasQuestions && !changing && (
