@@ -1,7 +1,6 @@
 /** The facts that the portal should know about a user, and which of them are missing. */
 
 import type { Identity, UserInfo } from '@/contract';
-import type { PagePath } from '@/utils/routing/paths';
 import {
   CHANGE_EMAIL_PATH,
   CHANGE_MOBILE_PATH,
@@ -9,8 +8,8 @@ import {
   VERIFICATION_PATH,
 } from '@/utils/routing/paths';
 
-/** In the card's order; each with the page that adds it. */
-const pagesToAdd = {
+/** In the card's order; each with the page on which it can be added. */
+export const pagesToAdd = {
   name: VERIFICATION_PATH,
   idType: VERIFICATION_PATH,
   idNo: VERIFICATION_PATH,
@@ -22,9 +21,6 @@ const pagesToAdd = {
 
 export type FactName = keyof typeof pagesToAdd;
 export const factNames = Object.keys(pagesToAdd) as FactName[];
-
-/** Returns the page on which a fact can be added. */
-export const findPageToAdd = (fact: FactName): PagePath => pagesToAdd[fact];
 
 type Facts = Pick<Identity, 'name' | 'idType' | 'idNo' | 'idFrom'> & Pick<UserInfo, 'mobile' | 'email'>;
 

@@ -31,35 +31,25 @@ const readRecentEvents = async () =>
 /** /user/identity_manage: identity, verification level and next steps of the user. */
 export default function IdentityManagePage() {
   const userInfo = useGlobal((state) => state.userInfo);
-  const {
-    data: identity,
-    loading,
-    error,
-    reload,
-  } = useRead(['identity'], getIdentity, {
-    initial: 'identity',
-    keep: true,
-  });
+  const identityRead = useRead(['identity'], getIdentity, { initial: 'identity', keep: true });
   const protection = useRead(['security'], readSecurity, { keep: true });
   const applications = useRead(['grantCount'], countApplications, { keep: true });
   const recent = useRead(['recentEvents'], readRecentEvents, { keep: true });
   if (!userInfo) return null;
+  const identity = identityRead.data;
   const security = protection.data;
   const { mobile, email } = security ?? userInfo;
   const steps = listNextSteps({ userInfo, identity, security }, getNow());
-  const isKnown = !loading && !protection.loading && !error && !protection.error;
+  const isKnown = [identityRead, protection].every(({ loading, error }) => !loading && !error);
   const next = steps[0] ?? (isKnown ? null : undefined);
   const isLegal = userInfo.userType === 'legal';
   const role = findOwnRole(userInfo);
   const person = (
     <IdentityCard
       capacity={role?.capacity}
-      identity={identity}
       contact={{ mobile, email }}
       lastLogin={userInfo.lastLogin}
-      loading={loading}
-      error={error}
-      onRetry={reload}
+      {...identityRead}
     />
   );
 
@@ -72,12 +62,7 @@ export default function IdentityManagePage() {
         <div className="identity-pair">
           <RecentEvents {...recent} />
           {(steps.length > 1 || protection.loading || protection.error) && (
-            <NextSteps
-              steps={steps.slice(1)}
-              loading={protection.loading}
-              failed={protection.error !== null}
-              onRetry={protection.reload}
-            />
+            <NextSteps steps={steps.slice(1)} {...protection} />
           )}
         </div>
         {isLegal ? (

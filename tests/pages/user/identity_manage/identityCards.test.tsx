@@ -1,30 +1,64 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { IdentityFact, MissingFactsNotice } from '@/pages/user/identity_manage/components/IdentityCard';
+import {
+  IdentityCard,
+  IdentityFact,
+  MissingFactsNotice,
+} from '@/pages/user/identity_manage/components/IdentityCard';
 import { NextSteps } from '@/pages/user/identity_manage/components/NextSteps';
+import { ApiError } from '@/utils/http/ApiError';
 import { en } from '../../../support/messages';
 
-const pageText = () => document.body.textContent ?? '';
+type Identity = import('@/contract').Identity;
+
+const IDENTITY: Identity = {
+  name: '测试甲',
+  idType: 'RESIDENT_ID',
+  idNo: '110101********0014',
+  idFrom: '2020-01-01',
+  idTo: null,
+  level: 3,
+  verifiedAt: null,
+  verifiedBy: null,
+};
 const QUESTIONS = { key: 'questions', to: '/user/account_manage/modify_question' } as const;
-const onRetry = jest.fn();
+
+const pageText = () => document.body.textContent ?? '';
+const reload = jest.fn();
+const settled = { loading: false, error: null, reload };
+
+describe('the card of the identity', () => {
+  const show = (data: Identity, contact: { mobile: string; email: string }) =>
+    render(<IdentityCard data={data} contact={contact} lastLogin={null} {...settled} />);
+  const eyes = () => screen.queryAllByRole('button').map((eye) => eye.getAttribute('aria-label'));
+
+  test('shows the name in full, and a button at each masked value', () => {
+    show(IDENTITY, { mobile: '154****0001', email: 'd***@example.com' });
+    expect(screen.getByText('测试甲')).toBeTruthy();
+    expect(eyes()).toEqual(['Show ID number', 'Show Mobile number', 'Show Email']);
+  });
+
+  test('has no button at a value that is not on record', () => {
+    show({ ...IDENTITY, name: '', idNo: '' }, { mobile: '', email: '' });
+    expect(eyes()).toEqual([]);
+  });
+});
 
 test('links a step to its page with a reason, and shows that more steps are loading', () => {
-  const { rerender } = render(
-    <NextSteps steps={[QUESTIONS]} loading={false} failed={false} onRetry={onRetry} />,
-  );
+  const { rerender } = render(<NextSteps steps={[QUESTIONS]} {...settled} />);
   expect(screen.getByRole('link', { name: en['identity.next.questions'] }).getAttribute('href')).toBe(
     QUESTIONS.to,
   );
   expect(pageText()).toContain(en['identity.next.questions.why']);
-  rerender(<NextSteps steps={[]} loading failed={false} onRetry={onRetry} />);
+  rerender(<NextSteps steps={[]} {...settled} loading />);
   expect(pageText()).toContain(en['identity.next.loading']);
 });
 
 test('keeps the other steps, with a retry button, if the account could not be loaded', () => {
-  render(<NextSteps steps={[QUESTIONS]} loading={false} failed onRetry={onRetry} />);
+  render(<NextSteps steps={[QUESTIONS]} {...settled} error={new ApiError('network')} />);
   expect(screen.getByRole('link')).toBeTruthy();
   expect(pageText()).toContain(en['identity.next.failed']);
   fireEvent.click(screen.getByRole('button'));
-  expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('shows a known value, and for a missing one a link to add it', () => {

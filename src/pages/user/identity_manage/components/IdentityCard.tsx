@@ -6,24 +6,19 @@ import { LoadError } from '@/components/Status/LoadError';
 import { statusIcons } from '@/components/Status/statusIcons';
 import { OwnValue } from '@/components/Value/OwnValue';
 import type { Capacity, Identity, UserInfo } from '@/contract';
+import type { Loaded } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { FACT_COLUMNS } from '@/pages/user/factColumns';
-import type { ApiError } from '@/utils/http/ApiError';
 import { getAppealPath, IDENTITY_PATH } from '@/utils/routing/paths';
-import { type FactName, factNames, findPageToAdd, listMissingFacts } from '../identityFacts';
+import { type FactName, factNames, listMissingFacts, pagesToAdd } from '../identityFacts';
 import { IdTypeName, IdValidity, LastLoginInfo, VerificationInfo } from './IdentityFacts';
 
-interface Props {
+interface Props extends Pick<Loaded<Identity>, 'data' | 'loading' | 'error' | 'reload'> {
   /** The person's capacity in the company that owns the account; omitted for an individual. */
   capacity?: Capacity;
-  identity: Identity | null;
   /** Masked; '' if missing. */
   contact: Pick<UserInfo, 'mobile' | 'email'>;
   lastLogin: UserInfo['lastLogin'];
-  loading: boolean;
-  /** The error of loading the identity. */
-  error: ApiError | null;
-  onRetry: () => void;
 }
 
 /** The form that corrects a changed name. */
@@ -34,7 +29,7 @@ const NAME_CHANGED = getAppealPath('NAME_CHANGED', IDENTITY_PATH);
  * without values while loading.
  */
 export function IdentityCard(props: Props) {
-  const { capacity, identity, contact, lastLogin, loading, error, onRetry } = props;
+  const { capacity, contact, lastLogin, data: identity, loading, error, reload } = props;
   const t = useT();
   const pending = <Skeleton.Button active block className="identity-pending" />;
   /** An item that the user can add if it is missing. */
@@ -73,7 +68,7 @@ export function IdentityCard(props: Props) {
   ];
   return (
     <Card title={<h2>{t('identity.card')}</h2>} extra={capacity && t(`identity.capacity.${capacity}`)}>
-      {error && <LoadError error={error} title="identity.failed" busy={loading} onRetry={onRetry} />}
+      {error && <LoadError error={error} title="identity.failed" busy={loading} onRetry={reload} />}
       {(identity || !error) && (
         <div className="link-line" aria-busy={loading}>
           <span className="visually-hidden" role="status">
@@ -98,7 +93,7 @@ export function IdentityFact({ name, children }: { name: FactName; children: Rea
   return (
     <span className="identity-parts">
       <span className="identity-missing">{t('identity.notGiven')}</span>
-      <Link to={findPageToAdd(name)}>{t(`identity.add.${name}`)}</Link>
+      <Link to={pagesToAdd[name]}>{t(`identity.add.${name}`)}</Link>
     </span>
   );
 }

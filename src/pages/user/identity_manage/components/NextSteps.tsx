@@ -2,20 +2,16 @@ import { RightCircleOutlined } from '@ant-design/icons';
 import { Card, Skeleton } from 'antd';
 import { Link } from '@/components/Action/Link';
 import { SubmitButton } from '@/components/Action/SubmitButton';
+import type { Loaded } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
 import type { NextStep } from '../listNextSteps';
 
-interface Props {
-  steps: NextStep[];
-  /** Whether the data behind the steps is loading, or part of it failed to load. */
-  loading: boolean;
-  failed: boolean;
-  onRetry: () => void;
-}
+/** The status of the data behind the steps. */
+type Props = Pick<Loaded<unknown>, 'loading' | 'error' | 'reload'> & { steps: NextStep[] };
 
 /** The remaining next steps, each with a reason. */
-export function NextSteps({ steps, loading, failed, onRetry }: Props) {
+export function NextSteps({ steps, loading, error, reload }: Props) {
   const t = useT();
   return (
     <Card title={<h2>{t('identity.next')}</h2>}>
@@ -34,16 +30,16 @@ export function NextSteps({ steps, loading, failed, onRetry }: Props) {
           ))}
         </ol>
       )}
-      {loading && !failed && (
+      {loading && !error && (
         <div className="identity-more" aria-busy="true">
           <span className="visually-hidden">{t('identity.next.loading')}</span>
           <Skeleton.Button active block className="identity-pending" />
         </div>
       )}
-      {failed && (
+      {error && (
         <div className="identity-more">
           <p>{t('identity.next.failed')}</p>
-          <SubmitButton busy={loading} onClick={onRetry}>
+          <SubmitButton busy={loading} onClick={reload}>
             {t('common.retry')}
           </SubmitButton>
         </div>
