@@ -19,16 +19,11 @@ import { goTo } from '@/utils/routing/redirect';
 
 const UNREACHABLE = 'form.unreachable';
 
-interface Props {
-  record: BehaviorRow;
-  onDisowned: () => void;
-}
-
 /**
  * Button "This wasn't me". An event of a session needs a confirmation; it ends the session and redirects to the form
  * for a new password. For an event without a session, advice is shown immediately.
  */
-export function ReportRecordButton({ record, onDisowned }: Props) {
+export function ReportRecordButton({ record, onDisowned }: { record: BehaviorRow; onDisowned: () => void }) {
   const t = useT();
   const [noted, setNoted] = useState(false);
   const { id, session, disowned } = record;

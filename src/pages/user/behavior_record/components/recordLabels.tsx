@@ -1,34 +1,24 @@
 /** Texts of a record that the response does not contain. */
 
 import { StatusTag } from '@/components/Status/StatusTag';
-import type { LOGIN_CHANNEL } from '@/constants';
+import { LOGIN_CHANNEL } from '@/constants';
 import type { BehaviorRow } from '@/contract';
 import type { useT } from '@/hooks/useT';
-import type { MessageKey } from '@/locales/zh-CN/index';
 
 type T = ReturnType<typeof useT>;
 
 type LoginChannelCode = (typeof LOGIN_CHANNEL)[keyof typeof LOGIN_CHANNEL];
 
-/** Messages by login channel (specification, section 4): a new channel does not compile until it has a message here. */
-const channelMessages: Record<LoginChannelCode, MessageKey> = {
-  1: 'behavior.channel.1',
-  2: 'behavior.channel.2',
-  3: 'behavior.channel.3',
-  5: 'behavior.channel.5',
-  6: 'behavior.channel.6',
-  31: 'behavior.channel.31',
-  32: 'behavior.channel.32',
-};
-
-const isChannel = (channel: number): channel is LoginChannelCode => Object.hasOwn(channelMessages, channel);
+/** Whether the portal knows the login channel (specification, section 4). A server may send a newer one. */
+const isChannel = (channel: number): channel is LoginChannelCode =>
+  Object.values<number>(LOGIN_CHANNEL).includes(channel);
 
 /**
  * Returns the sign-in channel; '' for other events. Certificates have no channel, and applications do not have their
  * own.
  */
 export function describeChannel({ type, channel, appName }: BehaviorRow, t: T): string {
-  if (channel !== null) return isChannel(channel) ? t(channelMessages[channel]) : t('behavior.unknown');
+  if (channel !== null) return t(isChannel(channel) ? `behavior.channel.${channel}` : 'behavior.unknown');
   const isSignIn = type === 'LOGIN' || type === 'LOGIN_FAIL';
   return isSignIn && appName === null ? t('behavior.channel.certificate') : '';
 }
