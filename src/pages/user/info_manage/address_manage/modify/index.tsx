@@ -8,9 +8,10 @@ import { ResultBlock } from '@/components/Status/ResultBlock';
 import { TextSkeleton } from '@/components/Status/TextSkeleton';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
+import { UNKNOWN } from '@/utils/http/unknownRecord';
 import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';
 import { ModifyAddressForm } from './components/ModifyAddressForm';
-import { ADDRESS_NOT_FOUND, loadAddress, STEP_UP_DECLINED } from './loadAddress';
+import { loadAddress, STEP_UP_DECLINED } from './loadAddress';
 import '../form.css';
 
 /** /user/info_manage/address_manage/modify?id=: loads the address in full, which requires a step-up. */
@@ -32,7 +33,7 @@ function AddressLoader({ id }: { id: string }) {
   const { data, loading, error, reload, replace } = useRead(['address', id], () => loadAddress(id));
   const toList = <LinkButton to={ADDRESS_LIST_PATH}>{t('address.back')}</LinkButton>;
 
-  if (data === ADDRESS_NOT_FOUND) {
+  if (data === UNKNOWN) {
     return (
       <ResultBlock
         status="warning"
@@ -62,7 +63,7 @@ function AddressLoader({ id }: { id: string }) {
       />
     );
   }
-  if (data) return <ModifyAddressForm address={data} onNotFound={() => replace(ADDRESS_NOT_FOUND)} />;
+  if (data) return <ModifyAddressForm address={data} onNotFound={() => replace(UNKNOWN)} />;
   if (error) return <LoadError error={error} title="address.read.failed" busy={loading} onRetry={reload} />;
   return <TextSkeleton rows={8} />;
 }

@@ -7,6 +7,7 @@ import { useT } from '@/hooks/useT';
 import { changeAddress } from '@/services/addresses';
 import { isRefusedFor } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
+import { UNKNOWN } from '@/utils/http/unknownRecord';
 import { showNotice } from '@/utils/notice';
 import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
@@ -20,7 +21,7 @@ import {
 } from '../../addressValues';
 import { AddressForm } from '../../components/AddressForm';
 import { useAddressForm } from '../../useAddressForm';
-import { ADDRESS_NOT_FOUND, loadAddress } from '../loadAddress';
+import { loadAddress } from '../loadAddress';
 
 const LABELS = {
   recipient: 'address.recipient',
@@ -32,16 +33,11 @@ const LABELS = {
   isDefault: 'address.default',
 } as const;
 
-interface Props {
-  address: Address;
-  onNotFound: () => void;
-}
-
 /**
  * Form to change an address. Changes made elsewhere meanwhile are shown beside the typed values and never overwritten
  * silently.
  */
-export function ModifyAddressForm({ address, onNotFound }: Props) {
+export function ModifyAddressForm({ address, onNotFound }: { address: Address; onNotFound: () => void }) {
   const t = useT();
   /** The version that the form starts with: as loaded, or as accepted after a conflict. */
   const [base, setBase] = useState(address);
@@ -50,7 +46,7 @@ export function ModifyAddressForm({ address, onNotFound }: Props) {
 
   const readLatest = async () => {
     const read = await loadAddress(address.id);
-    if (read === ADDRESS_NOT_FOUND) return onNotFound();
+    if (read === UNKNOWN) return onNotFound();
     if (typeof read !== 'object') return undefined;
     return setLatest(read);
   };
