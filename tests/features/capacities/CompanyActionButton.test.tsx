@@ -1,26 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
-import { createSpace } from '@/features/capacities/space';
+import { makeSpace } from '../../support/company';
 
 type RoleDetail = import('@/contract').RoleDetail;
-
-const role = (given: Partial<RoleDetail>) =>
-  ({
-    capacity: 'LEGAL_REP',
-    state: 'ACTIVE',
-    start: null,
-    companySuspended: false,
-    matters: [],
-    isActing: true,
-    ...given,
-  }) as RoleDetail;
-
-const space = (given: Partial<RoleDetail> = {}) => createSpace(role(given), 3, () => undefined);
 
 function show(given: Partial<RoleDetail>) {
   const onClick = jest.fn();
   render(
-    <CompanyActionButton space={space(given)} action="inviteHandler" onClick={onClick}>
+    <CompanyActionButton space={makeSpace(given)} action="inviteHandler" onClick={onClick}>
       Invite
     </CompanyActionButton>,
   );
@@ -48,6 +35,6 @@ test.each([
   ['2026-05-11', 'ROLE_ENDED'],
 ])('blocks a role that starts later than noon of 2026-05-10 in China: %s', (start, block) => {
   jest.useFakeTimers({ now: Date.parse('2026-05-10T12:00:00+08:00') });
-  expect(space({ start }).check('viewCompany')).toBe(block);
+  expect(makeSpace({ start }).check('viewCompany')).toBe(block);
   jest.useRealTimers();
 });

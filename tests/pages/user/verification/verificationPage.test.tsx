@@ -5,33 +5,18 @@ import { createFakeNetwork, httpError } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { showPage } from '../../../support/showPage';
 import { makeUser } from '../../../support/users';
+import { makeChannelStatus, makeOverview, makeVerification } from '../../../support/verification';
 
-type ChannelStatus = import('@/contract').ChannelStatus;
 type VerificationOverview = import('@/contract').VerificationOverview;
 
 const network = createFakeNetwork();
-const at = '2026-03-01T10:00:00+08:00';
-const status = (channel: ChannelStatus['channel'], given: Partial<ChannelStatus> = {}): ChannelStatus => ({
-  channel,
-  available: true,
-  triesLeft: 5,
-  triesResetAt: at,
-  verifiedAt: null,
-  latest: null,
-  ...given,
-});
 
 /** Opens the page of a user whose level was 3 at sign-in. */
 async function opens(overview: Partial<VerificationOverview> | typeof failure) {
-  const known: VerificationOverview = {
-    level: 3,
-    name: '测*甲',
-    idType: 'RESIDENT_ID',
-    idNo: '',
-    channels: [],
-    application: null,
-  };
-  network.answer('verificationOverview', overview === failure ? failure : { ...known, ...overview });
+  network.answer(
+    'verificationOverview',
+    overview === failure ? failure : makeOverview({ level: 3, ...overview }),
+  );
   await showPage(<VerificationPage />, { state: { userInfo: makeUser({ level: 3 }) } });
 }
 const failure = httpError(500);
@@ -49,7 +34,10 @@ test('offers a user of level 3 another verification and an appeal', async () => 
 });
 
 test('offers a user of level 2 the channels to level 3, and the matched one again', async () => {
-  await opens({ level: 2, channels: [status('gonganVerify', { verifiedAt: at })] });
+  await opens({
+    level: 2,
+    channels: [makeChannelStatus('gonganVerify', { verifiedAt: '2026-03-01T10:00:00+08:00' })],
+  });
   expect(screen.getByText(en['verification.pairLeft'])).toBeTruthy();
   const lists = [...document.querySelectorAll('.channel-list')].map(({ children }) => children.length);
   const countTo = (level: number) => verificationChannels.filter(({ raisesTo }) => raisesTo === level).length;
@@ -78,23 +66,13 @@ test('shows the known level if the current one does not load', async () => {
 });
 
 test('shows on its card that a channel is down, out of tries or in progress', async () => {
-  const latest = {
-    id: 'v-1',
-    channel: 'socialSecurityCardVerify',
-    state: 'QUERYING',
-    startedAt: at,
-    endedAt: null,
-    levelBefore: 1,
-    levelAfter: 1,
-    redirectUrl: null,
-    origin: null,
-  } as const;
+  const latest = makeVerification('socialSecurityCardVerify', { state: 'QUERYING', endedAt: null });
   await opens({
     level: 1,
     channels: [
-      status('gonganVerify', { available: false }),
-      status('bankCardVerify', { triesLeft: 0 }),
-      status('socialSecurityCardVerify', { latest }),
+      makeChannelStatus('gonganVerify', { available: false }),
+      makeChannelStatus('bankCardVerify', { triesLeft: 0 }),
+      makeChannelStatus('socialSecurityCardVerify', { latest }),
     ],
   });
   expect(next(2)).toBeTruthy();

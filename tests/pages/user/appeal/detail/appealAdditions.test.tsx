@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useFrontTable } from '@/models/hooks';
 import { AppealAdditions } from '@/pages/user/appeal/detail/components/AppealAdditions';
+import { makeAppeal } from '../../../../support/appeals';
 import { createFakeNetwork, settle } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
 import { PageAt } from '../../../../support/pageAt';
@@ -12,27 +13,7 @@ const network = createFakeNetwork();
 const rest = { onDone: jest.fn(), onOutdated: jest.fn() };
 const DESCRIPTION = 'My number has changed, and the new one is registered.';
 
-const appealOf = (id: string, ...actions: AppealDetail['actions']): AppealDetail => ({
-  id,
-  ticket: 'AP20260101AAAAAAAAAAAAA',
-  reason: 'MOBILE_LOST',
-  state: 'REJECTED',
-  submittedAt: '2026-01-01T00:00:00+08:00',
-  updatedAt: '2026-01-01T00:00:00+08:00',
-  timeline: [],
-  submission: {
-    loginId: 'demo',
-    name: '',
-    idType: 'PASSPORT',
-    idNo: '',
-    mobile: '',
-    description: '',
-    files: [],
-  },
-  actions,
-  repeats: null,
-  repeatedBy: null,
-});
+const appealOf = (id: string, ...actions: AppealDetail['actions']) => makeAppeal({ id, actions });
 
 /** Whether the list is outdated. */
 const List = () => <output>{String(useFrontTable(({ pageStatus }) => pageStatus))}</output>;

@@ -1,34 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import AppealDetailPage from '@/pages/user/appeal/detail';
+import { makeAppeal } from '../../../../support/appeals';
 import { createFakeNetwork, refusal } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
 import { press, showPage } from '../../../../support/showPage';
 
-type AppealDetail = import('@/contract').AppealDetail;
-
 const network = createFakeNetwork();
 
-const appeal: AppealDetail = {
-  id: 'a-1',
-  ticket: 'AP20260101AAAAAAAAAAAAA',
-  reason: 'OTHER',
-  state: 'SUBMITTED',
-  submittedAt: '2026-01-01T00:00:00+08:00',
-  updatedAt: '2026-01-01T00:00:00+08:00',
-  timeline: [],
-  submission: {
-    loginId: 'demo',
-    name: '测*甲',
-    idType: 'RESIDENT_ID',
-    idNo: '',
-    mobile: '',
-    description: 'x',
-    files: [],
-  },
+const appeal = makeAppeal({
   actions: ['withdraw'],
   repeats: { id: 'a-0', ticket: 'AP20251231AAAAAAAAAAAAA' },
-  repeatedBy: null,
-};
+});
 
 /** Opens the appeal, presses "withdraw" and confirms it in the dialog. */
 async function withdraws() {

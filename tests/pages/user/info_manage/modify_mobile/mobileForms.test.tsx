@@ -10,6 +10,7 @@ import { types } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
 import { PageAt } from '../../../../support/pageAt';
 import { answerSession, makeUser } from '../../../../support/users';
+import { makeChannelStatus, makeOverview } from '../../../../support/verification';
 
 const network = createFakeNetwork();
 const OLD = '154****0001';
@@ -99,23 +100,8 @@ test('adds the first number of an account without a proof, and shows the result'
 });
 
 test('accepts a recent verification in place of a code, and offers the channels, which return here, without one', async () => {
-  const at = (verifiedAt: string | null) => ({
-    level: 2 as const,
-    name: '',
-    idType: 'RESIDENT_ID' as const,
-    idNo: '',
-    channels: [
-      {
-        channel: 'bankCardVerify',
-        available: true,
-        triesLeft: 5,
-        triesResetAt: '',
-        verifiedAt,
-        latest: null,
-      },
-    ],
-    application: null,
-  });
+  const at = (verifiedAt: string | null) =>
+    makeOverview({ level: 2, channels: [makeChannelStatus('bankCardVerify', { verifiedAt })] });
   network.answer('verificationOverview', at(null), at(new Date().toISOString()));
   network.answer('proveOwnMobile', refusal('VERIFY_REQUIRED'), { proof: 'p', expiresAt: '' });
   const channel = en['identity.channel.bankCardVerify'];

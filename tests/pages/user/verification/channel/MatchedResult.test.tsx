@@ -4,11 +4,11 @@ import { createFakeNetwork } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
 import { press, showPage } from '../../../../support/showPage';
 import { visits } from '../../../../support/umi';
+import { makeOverview, makeVerification } from '../../../../support/verification';
 
 type IdentityLevel = import('@/contract').IdentityLevel;
 
 const network = createFakeNetwork();
-const at = '2026-03-01T10:00:00+08:00';
 const ORIGIN = '/uaa/authGuide?requestId=r1';
 const application = { name: 'City Card', level: 3 } as const;
 const wantsMore = en['verification.result.wantsMore']
@@ -23,25 +23,8 @@ async function reaches(
   origin = ORIGIN,
   levelBefore: IdentityLevel = 1,
 ) {
-  network.answer('verificationOverview', {
-    level,
-    name: '测*甲',
-    idType: 'RESIDENT_ID',
-    idNo: '',
-    channels: [],
-    application: waiting,
-  });
-  const verification = {
-    id: 'v-1',
-    channel: 'gonganVerify',
-    state: 'MATCHED',
-    startedAt: at,
-    endedAt: at,
-    levelBefore,
-    levelAfter: level,
-    redirectUrl: null,
-    origin,
-  } as const;
+  network.answer('verificationOverview', makeOverview({ level, application: waiting }));
+  const verification = makeVerification('gonganVerify', { levelBefore, levelAfter: level, origin });
   await showPage(<MatchedResult verification={verification} origin={origin} />);
 }
 

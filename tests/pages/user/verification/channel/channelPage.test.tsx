@@ -5,43 +5,19 @@ import { en } from '../../../../support/messages';
 import { openByBrowser } from '../../../../support/pageAt';
 import { press, showPage } from '../../../../support/showPage';
 import { makeUser } from '../../../../support/users';
+import { makeChannelStatus, makeOverview, makeVerification } from '../../../../support/verification';
 
 type ChannelStatus = import('@/contract').ChannelStatus;
-type Verification = import('@/contract').Verification;
 
 const network = createFakeNetwork();
-const at = '2026-03-01T10:00:00+08:00';
 const CHANNEL = 'alipayVerify';
-const status: ChannelStatus = {
-  channel: CHANNEL,
-  available: true,
-  triesLeft: 5,
-  triesResetAt: at,
-  verifiedAt: null,
-  latest: null,
-};
-const ended: Verification = {
-  id: 'v-1',
-  channel: CHANNEL,
-  state: 'CANCELED',
-  startedAt: at,
-  endedAt: at,
-  levelBefore: 1,
-  levelAfter: 1,
-  redirectUrl: null,
-  origin: null,
-};
 
 /** Opens a channel's page. */
 function opens(given: Partial<ChannelStatus>, search = '', channel = CHANNEL, level: 1 | 2 = 1) {
-  network.answer('verificationOverview', {
-    level,
-    name: '',
-    idType: 'RESIDENT_ID',
-    idNo: '',
-    channels: [{ ...status, channel, ...given }],
-    application: null,
-  });
+  network.answer(
+    'verificationOverview',
+    makeOverview({ level, channels: [makeChannelStatus(channel, given)] }),
+  );
   const path = `/user/verification/${channel}${search}`;
   window.history.replaceState(null, '', path);
   return showPage(<VerificationChannelPage />, { path, state: { userInfo: makeUser({ level }) } });
@@ -66,7 +42,7 @@ test.each([
   ['CANCELED', 'canceled'],
   ['UNAVAILABLE', 'unavailable'],
 ] as const)('shows the result %s with the tries that are left, and starts again', async (state, message) => {
-  network.answer('verification', { ...ended, state });
+  network.answer('verification', makeVerification(CHANNEL, { state }));
   await opens({}, '?id=v-1');
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(en[`verification.result.${message}`]);
   expect(screen.getByText(en[`verification.result.${message}.text`])).toBeTruthy();
@@ -75,7 +51,7 @@ test.each([
 });
 
 test('shows that the document is taken, without a retry, and links to the channels and the appeal', async () => {
-  network.answer('verification', { ...ended, state: 'TAKEN' });
+  network.answer('verification', makeVerification(CHANNEL, { state: 'TAKEN' }));
   await opens({}, '?id=v-1');
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(en['verification.result.taken']);
   expect(linkTo(en['common.retry'])).toBeUndefined();

@@ -1,19 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form, type FormInstance } from 'antd';
-import type { VerificationField, VerificationOverview } from '@/contract';
+import type { VerificationField } from '@/contract';
 import type { KnownChannel } from '@/domain/verificationChannels';
 import { verificationChannels } from '@/domain/verificationChannels';
 import { ChannelFields } from '@/pages/user/verification/channel/fields/ChannelFields';
 import { en } from '../../../../../support/messages';
-
-const OVERVIEW: VerificationOverview = {
-  level: 1,
-  name: '测*',
-  idType: 'RESIDENT_ID',
-  idNo: '1****************8',
-  channels: [],
-  application: null,
-};
+import { makeOverview } from '../../../../../support/verification';
 
 let form: FormInstance;
 
@@ -25,7 +17,7 @@ function TestForm({ channel, level }: { channel: KnownChannel; level: 1 | 2 }) {
       <Form.Item name="idNo" initialValue="" noStyle>
         <input aria-label="document" />
       </Form.Item>
-      <ChannelFields channel={channel} overview={{ ...OVERVIEW, level }} code={code} />
+      <ChannelFields channel={channel} overview={makeOverview({ level })} code={code} />
     </Form>
   );
 }
@@ -66,7 +58,7 @@ test.each(channels.filter(([, fields]) => fields.length > 0))(
 test('shows the license number instead of a field from level 2 on', async () => {
   await shows('driverLicenseVerify', 2);
   expect(fieldNames()).not.toContain('licenceNo');
-  expect(screen.getByText(OVERVIEW.idNo)).toBeTruthy();
+  expect(screen.getByText(makeOverview().idNo)).toBeTruthy();
 });
 
 describe('the license number', () => {
