@@ -9,13 +9,8 @@ import { useT } from '@/hooks/useT';
 import { HOME_PATH } from '@/utils/routing/paths';
 import { followAddress } from '@/utils/routing/redirect';
 
-interface Props {
-  verification: Verification;
-  origin: string;
-}
-
 /** The old and the new level, what is missing to the requested level, and a link back. */
-export function MatchedResult({ verification, origin }: Props) {
+export function MatchedResult({ verification, origin }: { verification: Verification; origin: string }) {
   const t = useT();
   // The actions depend on it. If it fails to load, the page that requested the level shows what is missing.
   const { data: overview, loading } = useVerificationOverview(origin, true);

@@ -3,11 +3,19 @@ import { CardNumberField } from '@/components/Field/CardNumberField';
 import { CityField } from '@/components/Field/CityField';
 import { CodeField } from '@/components/Field/CodeField';
 import { MobileField } from '@/components/Field/MobileField';
+import { NormalizedInput } from '@/components/Field/NormalizedInput';
 import type { VerificationField, VerificationOverview } from '@/contract';
 import type { KnownChannel } from '@/domain/verificationChannels';
+import {
+  checkFundAccount,
+  checkLicenseFileNo,
+  checkSocialCardNo,
+  normalizeFundAccount,
+  normalizeLicenseFileNo,
+  normalizeSocialCardNo,
+} from '@/validation/verificationFields';
 import { CarrierField } from './CarrierField';
 import { LicenseNumberField } from './LicenseNumberField';
-import { FileNumberField, FundAccountField, SocialCardField } from './NumberFields';
 import { ValidityFields } from './ValidityFields';
 
 interface Props {
@@ -21,8 +29,24 @@ const renderers: Record<VerificationField, (props: Props) => ReactNode> = {
   idFrom: () => <ValidityFields />,
   idTo: () => null,
   city: () => <CityField />,
-  fundAccount: () => <FundAccountField />,
-  cardNo: () => <SocialCardField />,
+  fundAccount: () => (
+    <NormalizedInput
+      name="fundAccount"
+      label="verification.field.fundAccount"
+      normalize={normalizeFundAccount}
+      check={checkFundAccount}
+    />
+  ),
+  cardNo: () => (
+    <NormalizedInput
+      name="cardNo"
+      label="verification.field.cardNo"
+      normalize={normalizeSocialCardNo}
+      check={checkSocialCardNo}
+      input={{ autoCapitalize: 'characters' }}
+      hint="verification.field.cardNo.help"
+    />
+  ),
   carrier: () => <CarrierField />,
   region: () => null,
   mobile: ({ channel }) => (
@@ -33,7 +57,16 @@ const renderers: Record<VerificationField, (props: Props) => ReactNode> = {
   ),
   code: ({ code }) => <CodeField {...code} needs={['mobile']} />,
   licenceNo: ({ overview }) => <LicenseNumberField overview={overview} />,
-  fileNo: () => <FileNumberField />,
+  fileNo: () => (
+    <NormalizedInput
+      name="fileNo"
+      label="verification.field.fileNo"
+      normalize={normalizeLicenseFileNo}
+      check={checkLicenseFileNo}
+      input={{ inputMode: 'numeric' }}
+      hint="verification.field.fileNo.help"
+    />
+  ),
   bankCardNo: () => <CardNumberField />,
 };
 
