@@ -23,7 +23,7 @@ export default function RoleManagePage() {
   return (
     <>
       <PageHeader title="page.roleManage" purpose="roles.purpose" extra={roles && roles.length > 0 && add} />
-      <div className="roles" aria-busy={loading}>
+      <div className="roles stack" aria-busy={loading}>
         {error && <LoadError error={error} title="roles.failed" busy={loading} onRetry={reload} />}
         {!roles && !error && <RoleListSkeleton />}
         {roles && roles.length > 0 && <RoleList roles={roles} onOutdated={reload} />}

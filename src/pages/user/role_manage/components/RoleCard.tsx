@@ -32,13 +32,8 @@ const ROLE_MEANINGS: Record<RoleState, StatusMeaning> = {
   VERIFYING: 'pending',
 };
 
-interface Props {
-  role: RoleRow;
-  onAsk: (action: AskedAction) => void;
-}
-
 /** A role in a company: its name, the capacity, the status and the available actions. */
-export function RoleCard({ role, onAsk }: Props) {
+export function RoleCard({ role, onAsk }: { role: RoleRow; onAsk: (action: AskedAction) => void }) {
   const t = useT();
   const nameId = useId();
   const writePeriod = usePeriodWords();

@@ -18,13 +18,8 @@ interface AskedRole {
   action: AskedAction;
 }
 
-interface Props {
-  roles: RoleRow[];
-  onOutdated: () => void;
-}
-
 /** The roles grouped by status, with their actions. */
-export function RoleList({ roles, onOutdated }: Props) {
+export function RoleList({ roles, onOutdated }: { roles: RoleRow[]; onOutdated: () => void }) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);
   const [changed, setChanged] = useState<RoleRow | null>(null);
@@ -32,7 +27,7 @@ export function RoleList({ roles, onOutdated }: Props) {
   const dialog = useConfirmDialog<AskedRole>(() => list.current?.querySelector('h2')?.focus());
   const groups = groupRoles(roles);
   return (
-    <div ref={list} className="roles">
+    <div ref={list} className="roles stack">
       {changed && (
         <Alert
           type="warning"

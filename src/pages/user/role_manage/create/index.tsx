@@ -9,8 +9,7 @@ import { useGlobal } from '@/models/hooks';
 import { ROLE_CREATE_PATH } from '@/utils/routing/paths';
 import { singleParam } from '@/utils/routing/singleParam';
 import { CompanyForm } from './components/CompanyForm';
-import { LevelNeeded } from './components/LevelNeeded';
-import { ROLE_STEPS, RoleSteps } from './components/RoleSteps';
+import { LevelNeeded, ROLE_STEPS, RoleSteps } from './components/RoleSteps';
 import './index.css';
 
 /**

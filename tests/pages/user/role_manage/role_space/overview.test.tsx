@@ -1,10 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { OwnAuthorizations } from '@/pages/user/role_manage/role_space/components/OwnAuthorizations';
 import { OwnStanding } from '@/pages/user/role_manage/role_space/components/OwnStanding';
 import { SpacePages } from '@/pages/user/role_manage/role_space/components/SpacePages';
 import { makeAuthorization, makeRole, makeSpace } from '../../../../support/company';
-import { createFakeNetwork, refusal, settle } from '../../../../support/fakeNetwork';
+import { createFakeNetwork, refusal } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
+import { press } from '../../../../support/showPage';
 
 type RoleDetail = import('@/contract').RoleDetail;
 
@@ -12,11 +13,6 @@ const network = createFakeNetwork();
 
 const reload = jest.fn();
 beforeEach(() => reload.mockReset());
-
-const press = async (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }));
-  await settle();
-};
 
 const handler = {
   capacity: 'HANDLER',

@@ -7,6 +7,7 @@ import { LoadError } from '@/components/Status/LoadError';
 import { ResultBlock } from '@/components/Status/ResultBlock';
 import { COMPANY_LEVEL, ROLE_POLL } from '@/constants';
 import type { RoleDetail } from '@/contract';
+import { toLadderPage } from '@/features/verification/origin';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
@@ -17,7 +18,6 @@ import { replaceWith } from '@/utils/routing/redirect';
 import { addQueryParam } from '@/utils/routing/referer';
 import { singleParam } from '@/utils/routing/singleParam';
 import { CompanyForm } from './CompanyForm';
-import { LevelNeeded } from './LevelNeeded';
 import { ProofStep } from './ProofStep';
 import { RoleResult } from './RoleResult';
 import { findWait, WaitStep } from './WaitStep';
@@ -109,6 +109,26 @@ function UnknownRole() {
       actions={
         <LinkButton type="primary" to={COMPANIES_PATH}>
           {t('space.back')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/**
+ * Shown if the account's verification level is too low for companies; the verification returns to the page `origin`.
+ */
+export function LevelNeeded({ origin }: { origin: string }) {
+  const t = useT();
+  return (
+    <ResultBlock
+      level={2}
+      status="info"
+      title={t('roles.level.title')}
+      text={<p>{t('roles.level.text')}</p>}
+      actions={
+        <LinkButton type="primary" to={toLadderPage(origin)}>
+          {t('roles.level.go')}
         </LinkButton>
       }
     />

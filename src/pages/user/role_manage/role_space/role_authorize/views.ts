@@ -2,11 +2,9 @@ import type { ListFilters, TableQuery } from '@/utils/routing/listQuery';
 import { isAuthorizationState } from '@/validation/authorizations';
 
 /** The lists of the page, each with its own address. */
-const authorizeViews = ['handlers', 'authorizations'] as const;
+type AuthorizeView = 'handlers' | 'authorizations';
 
-type AuthorizeView = (typeof authorizeViews)[number];
-
-const isView = (value: unknown): value is AuthorizeView => authorizeViews.some((view) => view === value);
+const isView = (value: unknown): value is AuthorizeView => value === 'handlers' || value === 'authorizations';
 
 /** Returns the list named by the address, by default the handlers. */
 export const toView = (value: unknown): AuthorizeView => (isView(value) ? value : 'handlers');

@@ -10,6 +10,7 @@ import {
   type unreachable,
 } from '../../../../../support/fakeNetwork';
 import { en } from '../../../../../support/messages';
+import { press } from '../../../../../support/showPage';
 import { visits } from '../../../../../support/umi';
 
 type CompanyInfo = import('@/contract').CompanyInfo;
@@ -55,11 +56,7 @@ const field = (key: 'contactName' | 'contactMobile' | 'contactEmail'): HTMLInput
   screen.getByLabelText(en[`company.${key}`]);
 const types = (key: Parameters<typeof field>[0], value: string) =>
   fireEvent.change(field(key), { target: { value } });
-async function presses(name: string) {
-  fireEvent.click(screen.getByRole('button', { name }));
-  await settle();
-}
-const saves = () => presses(en['company.contact.save']);
+const saves = () => press(en['company.contact.save']);
 /** Text of the cell below a label. */
 function factOf(label: string) {
   const head = screen.getByText(label).closest('th');
@@ -92,7 +89,7 @@ describe('the registry data', () => {
     network.answer('company', httpError(503), company);
     await show();
     expect(screen.getByText(en['company.failed'])).toBeTruthy();
-    await presses(en['common.retry']);
+    await press(en['common.retry']);
     expect(field('contactName').value).toBe('测试联系人');
   });
 });
@@ -161,7 +158,7 @@ describe('the contact', () => {
     expect(within(conflict).getByText(en['company.contactName'])).toBeTruthy();
     expect(within(conflict).queryByText(en['company.contactEmail'])).toBeNull();
     expect(field('contactName').value).toBe('测试后来');
-    await presses(en['form.conflict.keep']);
+    await press(en['form.conflict.keep']);
     await saves();
     expect(lastSent()?.body).toEqual({
       ...contact,
@@ -178,7 +175,7 @@ describe('the contact', () => {
     types('contactMobile', '154 0000 0021');
     await saves();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
-    await presses(en['form.conflict.keep']);
+    await press(en['form.conflict.keep']);
     await saves();
     expect(lastSent()?.body).toEqual({
       ...theirs,
@@ -196,7 +193,7 @@ describe('the contact', () => {
 
   test('takes the values of the other change on request', async () => {
     await causesConflict();
-    await presses(en['form.conflict.take']);
+    await press(en['form.conflict.take']);
     expect(field('contactName').value).toBe('测试旁人');
     await saves();
     expect(lastSent()?.body).toEqual({ ...latest.contact, version: 'v2' });
@@ -228,7 +225,7 @@ describe('the contact', () => {
     expect(textContent).toContain(en['subCode.ROLE_MATTER']);
     expect(network.notices).toEqual([]);
     expect(reload).not.toHaveBeenCalled();
-    await presses(en['company.contact.discard']);
+    await press(en['company.contact.discard']);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(field('contactName').value).toBe('测试联系人');
     expect(document.activeElement?.textContent).toBe(en['company.contact']);
@@ -265,7 +262,7 @@ describe('the transfer of the company to another legal representative', () => {
   const open = en['company.replace.open'];
 
   async function names(loginId: string, name: string) {
-    await presses(open);
+    await press(open);
     const dialog = await screen.findByRole('dialog');
     fireEvent.change(within(dialog).getByLabelText(en['authorizations.form.loginId']), {
       target: { value: loginId },
@@ -273,7 +270,7 @@ describe('the transfer of the company to another legal representative', () => {
     fireEvent.change(within(dialog).getByLabelText(en['authorizations.form.name']), {
       target: { value: name },
     });
-    await presses(en['company.replace.submit']);
+    await press(en['company.replace.submit']);
     return dialog;
   }
 

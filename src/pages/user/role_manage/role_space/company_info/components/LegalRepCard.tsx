@@ -52,13 +52,8 @@ export function LegalRepCard({ space }: { space: Space }) {
   );
 }
 
-interface Props {
-  space: Space;
-  onCancel: () => void;
-}
-
 /** Invites the successor. Then redirects to the list of handlers, where the invitation can be withdrawn. */
-function ReplaceLegalRepForm({ space, onCancel }: Props) {
+function ReplaceLegalRepForm({ space, onCancel }: { space: Space; onCancel: () => void }) {
   const t = useT();
   const { role } = space;
   const { formProps, ...submission } = useForm<Body<'replaceLegalRep'>, null>({

@@ -57,47 +57,29 @@ function CurrentAuthorization({ authorization }: { authorization: CompanyAuthori
   const formatPeriod = usePeriodWords();
   const nameHandler = useHandlerName();
   const { number, handlerName, scope, matters, reason, letter } = authorization;
+  const facts = [
+    { name: t('letter.number'), value: number },
+    { name: t('handlers.handler'), value: <bdi lang="">{nameHandler(handlerName)}</bdi> },
+    {
+      name: t('handlers.matters'),
+      value: scope === 'ALL' ? t('handlers.scope.ALL') : <MatterList matters={matters} />,
+    },
+    { name: t('authorizations.period'), value: formatPeriod(authorization) },
+    { name: t('authorizations.state'), value: <RoleStatusTag {...authorization} /> },
+    { name: t('handlers.reason.last'), value: reason && <p dir="auto">{reason}</p> },
+    { name: t('handlers.letter.uploaded'), value: letter && <bdi>{letter.name}</bdi> },
+  ];
   return (
     <Card className="current-authorization" title={<h2>{t('handlers.current')}</h2>}>
       <dl>
-        <div>
-          <dt>{t('letter.number')}</dt>
-          <dd>{number}</dd>
-        </div>
-        <div>
-          <dt>{t('handlers.handler')}</dt>
-          <dd>
-            <bdi lang="">{nameHandler(handlerName)}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('handlers.matters')}</dt>
-          <dd>{scope === 'ALL' ? t('handlers.scope.ALL') : <MatterList matters={matters} />}</dd>
-        </div>
-        <div>
-          <dt>{t('authorizations.period')}</dt>
-          <dd>{formatPeriod(authorization)}</dd>
-        </div>
-        <div>
-          <dt>{t('authorizations.state')}</dt>
-          <dd>
-            <RoleStatusTag {...authorization} />
-          </dd>
-        </div>
-        {reason && (
-          <div>
-            <dt>{t('handlers.reason.last')}</dt>
-            <dd dir="auto">{reason}</dd>
-          </div>
-        )}
-        {letter && (
-          <div>
-            <dt>{t('handlers.letter.uploaded')}</dt>
-            <dd>
-              <bdi>{letter.name}</bdi>
-            </dd>
-          </div>
-        )}
+        {facts
+          .filter(({ value }) => value)
+          .map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
       </dl>
     </Card>
   );
