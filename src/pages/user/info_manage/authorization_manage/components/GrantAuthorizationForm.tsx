@@ -42,13 +42,8 @@ const toGrantBody = ({ loginId, matters, ...rest }: GrantFormValues): Body<'gran
   matters: parseMatters(matters),
 });
 
-interface Props {
-  owner: string;
-  onDone: () => void;
-}
-
 /** Form for the authorized person, the matters and the period; an explanation precedes it. */
-export function GrantAuthorizationForm({ owner, onDone }: Props) {
+export function GrantAuthorizationForm({ owner, onDone }: { owner: string; onDone: () => void }) {
   const t = useT();
   const [initialValues] = useState(() => ({ start: getToday() }));
   const { formProps, draft, startOver, ...submission } = useForm<GrantFormValues, AuthorizationRow>({
