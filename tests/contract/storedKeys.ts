@@ -24,11 +24,8 @@ const TAB_NAME_AT: Record<string, number> = {
 };
 const DRAFT_NAME_AT: Record<string, number> = { readDraft: 0, writeDraft: 1, forgetDraft: 0 };
 
-/**
- * Components whose name becomes that of a form with stored fields, and functions that name a draft in their options.
- */
+/** Components whose name becomes that of a form with stored fields. */
 const NAMED_FORMS = ['MobileCodeForm', 'AppealAdditionForm'];
-const NAMED_DRAFTS = ['useAddressForm'];
 
 /** Files that get a key or a name from their callers. */
 const GENERIC_FILES = [
@@ -41,7 +38,6 @@ const GENERIC_FILES = [
   'src/components/Form/useDraft.ts',
   'src/components/Field/MobileCode/MobileCodeForm.tsx',
   'src/pages/user/appeal/detail/components/AppealAdditions.tsx',
-  'src/pages/user/info_manage/address_manage/useAddressForm.ts',
   'src/utils/storage/actingStore.ts',
 ];
 
@@ -156,11 +152,6 @@ export function listStoredKeys(files = filesBelow('src')): StoredKeys {
         if (text === 'useTabState') addFields(node.arguments[2]);
         if (text === 'readDraft') addFields(node.arguments[1]);
         if (text in DRAFT_NAME_AT) add('draftNames', node.arguments[DRAFT_NAME_AT[text] as number], node);
-        const [options] = node.arguments;
-        if (NAMED_DRAFTS.includes(text) && options && ts.isObjectLiteralExpression(options)) {
-          add('draftNames', findProperty(options, 'name'), node);
-          addFields(findProperty(options, 'draftFields'));
-        }
       }
       if (ts.isObjectLiteralExpression(node)) {
         // A form stores fields in its tab under the form's name.

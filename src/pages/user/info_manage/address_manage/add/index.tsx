@@ -26,9 +26,7 @@ export default function AddressAddPage() {
   const count = useRead(['addressCount'], countAddressesQuietly).data?.count ?? 0;
   const [full, setFull] = useState(false);
   const addressForm = useAddressForm({
-    name: 'address',
-    draftFields: ADDRESS_FIELDS,
-    begin: BLANK_ADDRESS,
+    draft: { name: 'address', fields: ADDRESS_FIELDS, begin: BLANK_ADDRESS },
     save: (body) => addAddress(body),
     onError: (error) => setFull(isRefusedFor(error, 'ADDRESS_LIMIT')),
     // No field is invalid: focus the notice, which links to the list.
@@ -43,7 +41,7 @@ export default function AddressAddPage() {
     <>
       <PageHeader title="page.addressAdd" purpose="address.add.purpose" />
       <FormCard>
-        <AddressForm name="address" addressForm={addressForm}>
+        <AddressForm addressForm={addressForm}>
           {(full || count >= ADDRESSES_MAX) && <AddressLimitNotice id={`address_${FULL}`} />}
         </AddressForm>
       </FormCard>

@@ -22,8 +22,6 @@ import type { useAddressForm } from '../useAddressForm';
 const normalizePostcode = (value: string) => value.normalize('NFKC').replace(/\s/g, '');
 
 interface Props {
-  /** Name of the form. */
-  name: string;
   addressForm: ReturnType<typeof useAddressForm>;
   /** Whether the address is the default, which this form cannot change. */
   isDefault?: boolean;
@@ -32,12 +30,12 @@ interface Props {
 }
 
 /** The form of a new or an existing address. */
-export function AddressForm({ name, addressForm, isDefault = false, children }: Props) {
+export function AddressForm({ addressForm, isDefault = false, children }: Props) {
   const t = useT();
   const { formProps, draft, startOver } = addressForm;
 
   return (
-    <PortalForm {...formProps} name={name} className="address-form">
+    <PortalForm {...formProps} name="address" className="address-form">
       <DraftAlert draft={draft} onDiscard={() => startOver()} />
       {children}
       <AddressFields isDefaultFixed={isDefault} />

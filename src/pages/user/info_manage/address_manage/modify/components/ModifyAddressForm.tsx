@@ -5,7 +5,7 @@ import { CodedRegion } from '@/components/Value/CodedRegion';
 import type { Address } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { changeAddress } from '@/services/addresses';
-import { isRefusedFor } from '@/utils/http/ApiError';
+import { isNotFound, isRefusedFor } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
 import { UNKNOWN } from '@/utils/http/unknownRecord';
 import { showNotice } from '@/utils/notice';
@@ -52,26 +52,33 @@ export function ModifyAddressForm({ address, onNotFound }: { address: Address; o
   };
 
   const addressForm = useAddressForm({
-    name: `address ${address.id}`,
-    draftFields: UNGUARDED_ADDRESS_FIELDS,
-    begin,
-    version: base.version,
+    draft: {
+      name: `address ${address.id}`,
+      fields: UNGUARDED_ADDRESS_FIELDS,
+      begin,
+      version: base.version,
+    },
     save: (body, version) => changeAddress(address.id, { ...body, version }),
     onSaved: () => {
       showNotice({ type: 'success', title: t('address.changed') });
       goTo(ADDRESS_LIST_PATH);
     },
-    onError: (error) => {
+    onError: (error): boolean => {
+      if (isNotFound(error)) {
+        addressForm.markSaved();
+        onNotFound();
+        return true;
+      }
       if (isRefusedFor(error, 'CHANGED_MEANWHILE')) readLatest().catch(warn);
+      return false;
     },
-    onNotFound,
   });
   const { form, draft } = addressForm;
   // A draft may be based on an older version, too.
   const isOutdated = draft.version !== latest.version;
   const latestValues = toFormValues(latest);
   return (
-    <AddressForm name="address" addressForm={addressForm} isDefault={latest.isDefault}>
+    <AddressForm addressForm={addressForm} isDefault={latest.isDefault}>
       {isOutdated && (
         <AddressConflictAlert
           latest={latestValues}
