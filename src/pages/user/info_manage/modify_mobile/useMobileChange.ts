@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { STEP_UP_LIFETIME } from '@/constants';
 import type { Data } from '@/contract';
 import type { SubCodeName } from '@/contract/subCodes';
@@ -7,12 +7,7 @@ import type { ApiError } from '@/utils/http/ApiError';
 import { isRecord } from '@/utils/isRecord';
 import { timeUntil } from '@/utils/serverClock';
 import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabStorage';
-import {
-  type MobileChangeEvent,
-  type MobileChangeState,
-  mobileChangeReducer,
-  toInitialState,
-} from './mobileChangeReducer';
+import { type MobileChangeState, mobileChangeReducer, toInitialState } from './mobileChangeReducer';
 
 /** Refusals that may mean that the account's number differs from the displayed one. */
 const OUTDATED: readonly (SubCodeName | undefined)[] = [
@@ -32,14 +27,12 @@ const KEY = 'mobileProof';
  */
 export function useMobileChange(owner: string, mobile: string) {
   const { fetchLoginStatus } = useGlobalActions();
-  const [state, setState] = useState(() => readMobileChange(owner, mobile, Date.now()));
-  const send = useCallback(
-    (event: MobileChangeEvent) => setState((before) => mobileChangeReducer(before, event)),
-    [],
+  const [state, send] = useReducer(mobileChangeReducer, null, () =>
+    readMobileChange(owner, mobile, Date.now()),
   );
 
   useEffect(() => saveMobileChange(owner, state), [owner, state]);
-  useEffect(() => send({ type: 'seen', mobile }), [send, mobile]);
+  useEffect(() => send({ type: 'seen', mobile }), [mobile]);
 
   return {
     state,
