@@ -1,4 +1,3 @@
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import type { RefObject } from 'react';
 import { useActionDialog } from '@/components/Dialog/useActionDialog';
@@ -10,7 +9,7 @@ import { useT } from '@/hooks/useT';
 import { AuthorizationTable } from '@/pages/user/AuthorizationTable';
 import { authorizationFilters, authorizationViews, loadAuthorizations } from '../filters';
 import { ConfirmActionDialog } from './ConfirmActionDialog';
-import { type AskedAction, getAuthorizationColumns, renderNarrowAuthorization } from './columns';
+import { type AskedAction, useAuthorizationColumns } from './columns';
 
 interface Props {
   direction: AuthorizationDirection;
@@ -32,11 +31,10 @@ const words = (direction: AuthorizationDirection): TableWords => ({
 /** One of the two lists, with its filter. */
 export function AuthorizationList({ direction, views, onAdd }: Props) {
   const t = useT();
-  const { locale } = useIntl();
   const list = useListQuery(loadAuthorizations, authorizationFilters, authorizationViews);
   const { outdated, onActionDone } = useReloadAfterAction(list.page, views, list.reload);
   const question = useActionDialog<AskedAction>(onActionDone);
-  const context = { t, direction, language: locale, onAsk: question.dialog.ask };
+  const { columns, renderNarrow } = useAuthorizationColumns(direction, question.dialog.ask);
 
   return (
     <>
@@ -44,8 +42,8 @@ export function AuthorizationList({ direction, views, onAdd }: Props) {
         outdated={outdated && 'authorizations.changed'}
         list={list}
         words={words(direction)}
-        columns={getAuthorizationColumns(context)}
-        renderNarrow={renderNarrowAuthorization(context)}
+        columns={columns}
+        renderNarrow={renderNarrow}
         narrowBelow="lg"
         emptyAction={direction === 'given' && <Button onClick={onAdd}>{t('authorizations.add')}</Button>}
       />

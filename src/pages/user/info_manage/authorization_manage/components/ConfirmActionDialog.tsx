@@ -1,11 +1,10 @@
-import { useIntl } from '@umijs/max';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import type { useActionDialog } from '@/components/Dialog/useActionDialog';
 import { useT } from '@/hooks/useT';
 import { changeAuthorizationState } from '@/services/authorizations';
 import { formatDate } from '@/utils/i18n/dates';
 import { showNotice } from '@/utils/notice';
-import { type AskedAction, formatMatters } from './columns';
+import { type AskedAction, useMattersFormat } from './columns';
 
 /** Returns the key of the question: a revocation has a different question for each direction. */
 function getQuestion({ action, row }: AskedAction) {
@@ -20,11 +19,11 @@ export function ConfirmActionDialog({
   onError,
 }: ReturnType<typeof useActionDialog<AskedAction>>) {
   const t = useT();
-  const { locale } = useIntl();
+  const formatMatters = useMattersFormat();
   const { action } = dialog.subject ?? {};
   const getValues = ({ row }: AskedAction) => ({
     name: row.party.name,
-    matters: formatMatters(t, row, locale),
+    matters: formatMatters(row),
     start: formatDate(row.start),
     end: formatDate(row.end),
   });

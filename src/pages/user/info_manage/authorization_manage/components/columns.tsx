@@ -1,15 +1,15 @@
 import type { ProColumns } from '@ant-design/pro-table';
+import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { RowActions } from '@/components/Action/RowActions';
 import { ActionName } from '@/components/Table/ActionName';
 import { AuthorizationState } from '@/components/Value/AuthorizationState';
 import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { AuthorizationAction, AuthorizationDirection, AuthorizationRow } from '@/contract';
+import { usePeriodWords } from '@/features/capacities/usePeriodWords';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
 import { getToday } from '@/utils/today';
-
-type T = ReturnType<typeof useT>;
 
 /** An action on a row that the user has not confirmed yet. */
 export interface AskedAction {
@@ -17,38 +17,66 @@ export interface AskedAction {
   action: AuthorizationAction;
 }
 
-/** Dependencies of the cells besides the row. */
-interface Context {
-  t: T;
-  direction: AuthorizationDirection;
-  /** Language of the list of matters. */
-  language: string;
-  onAsk: (asked: AskedAction) => void;
+/** Returns a function that formats the matters of an authorization as a localized list. */
+export function useMattersFormat() {
+  const t = useT();
+  const { locale } = useIntl();
+  return ({ matters }: AuthorizationRow): string =>
+    new Intl.ListFormat(locale).format(matters.map((matter) => t(`authorizations.matter.${matter}`)));
 }
 
-/** Returns the matters of an authorization as a localized list. */
-export const formatMatters = (t: T, { matters }: AuthorizationRow, language: string): string =>
-  new Intl.ListFormat(language).format(matters.map((matter) => t(`authorizations.matter.${matter}`)));
+/** Returns the columns of a list of authorizations, and the renderer of a row on narrow screens. */
+export function useAuthorizationColumns(
+  direction: AuthorizationDirection,
+  onAsk: (asked: AskedAction) => void,
+): {
+  columns: ProColumns<AuthorizationRow>[];
+  renderNarrow: (row: AuthorizationRow) => JSX.Element;
+} {
+  const t = useT();
+  const formatPeriod = usePeriodWords();
+  const formatMatters = useMattersFormat();
 
-/** Formats a date without line breaks. */
-const formatUnbrokenDate = (day: string) => formatDate(day).replaceAll(' ', '\u00a0');
-
-const renderPeriod = (t: T, { start, end }: AuthorizationRow) => (
-  <span className="authorization-days">
-    {t('authorizations.days', { start: formatUnbrokenDate(start), end: formatUnbrokenDate(end) })}
-  </span>
-);
-
-const BUTTON_TYPES: Partial<Record<string, 'primary' | 'text'>> = { accept: 'primary', revoke: 'text' };
-
-function Party({ row: { party }, t }: { row: AuthorizationRow; t: T }) {
-  if (!party.name) return <>{t('authorizations.party.gone')}</>;
-  return (
-    <div className="authorization-party">
-      <span>{party.name}</span>
-      <small>{party.account}</small>
-    </div>
+  const renderParty = ({ party }: AuthorizationRow) =>
+    party.name ? (
+      <div className="authorization-party">
+        <span>{party.name}</span>
+        <small>{party.account}</small>
+      </div>
+    ) : (
+      t('authorizations.party.gone')
+    );
+  const renderPeriod = (row: AuthorizationRow) => (
+    <span className="authorization-days">{formatPeriod(row)}</span>
   );
+  const renderActions = (row: AuthorizationRow) => <AuthorizationActions row={row} onAsk={onAsk} />;
+  return {
+    columns: [
+      { key: 'party', title: t(`authorizations.party.${direction}`), render: (_, row) => renderParty(row) },
+      { key: 'matters', title: t('authorizations.matters'), render: (_, row) => formatMatters(row) },
+      { key: 'period', title: t('authorizations.period'), render: (_, row) => renderPeriod(row) },
+      {
+        key: 'state',
+        title: t('authorizations.state'),
+        render: (_, row) => <AuthorizationStatus {...row} />,
+      },
+      {
+        key: 'made',
+        title: t('authorizations.made'),
+        render: (_, { createdAt }) => <RelativeTime at={createdAt} />,
+      },
+      { key: 'actions', title: t('authorizations.actions'), render: (_, row) => renderActions(row) },
+    ],
+    renderNarrow: (row) => (
+      <div className="authorization-row">
+        {renderParty(row)}
+        <AuthorizationStatus {...row} />
+        <span>{formatMatters(row)}</span>
+        {renderPeriod(row)}
+        {renderActions(row)}
+      </div>
+    ),
+  };
 }
 
 /** Status of an authorization, with its date. */
@@ -70,45 +98,7 @@ export function AuthorizationStatus({ id, state, start, decidedAt }: Authorizati
   );
 }
 
-/** Returns one column for each property of an authorization. */
-export const getAuthorizationColumns = ({
-  t,
-  direction,
-  language,
-  onAsk,
-}: Context): ProColumns<AuthorizationRow>[] => [
-  {
-    key: 'party',
-    title: t(`authorizations.party.${direction}`),
-    render: (_, row) => <Party row={row} t={t} />,
-  },
-  { key: 'matters', title: t('authorizations.matters'), render: (_, row) => formatMatters(t, row, language) },
-  { key: 'period', title: t('authorizations.period'), render: (_, row) => renderPeriod(t, row) },
-  { key: 'state', title: t('authorizations.state'), render: (_, row) => <AuthorizationStatus {...row} /> },
-  {
-    key: 'made',
-    title: t('authorizations.made'),
-    render: (_, { createdAt }) => <RelativeTime at={createdAt} />,
-  },
-  {
-    key: 'actions',
-    title: t('authorizations.actions'),
-    render: (_, row) => <AuthorizationActions row={row} onAsk={onAsk} />,
-  },
-];
-
-/** Renders an authorization on narrow screens, with its properties stacked. */
-export const renderNarrowAuthorization =
-  ({ t, language, onAsk }: Context) =>
-  (row: AuthorizationRow) => (
-    <div className="authorization-row">
-      <Party row={row} t={t} />
-      <AuthorizationStatus {...row} />
-      <span>{formatMatters(t, row, language)}</span>
-      {renderPeriod(t, row)}
-      <AuthorizationActions row={row} onAsk={onAsk} />
-    </div>
-  );
+const BUTTON_TYPES: Partial<Record<string, 'primary' | 'text'>> = { accept: 'primary', revoke: 'text' };
 
 interface Props {
   row: AuthorizationRow;
