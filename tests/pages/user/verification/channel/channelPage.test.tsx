@@ -13,7 +13,12 @@ const network = createFakeNetwork();
 const CHANNEL = 'alipayVerify';
 
 /** Opens a channel's page. */
-function opens(given: Partial<ChannelStatus>, search = '', channel = CHANNEL, level: 1 | 2 = 1) {
+function opens(
+  given: Partial<ChannelStatus>,
+  search = '',
+  channel: ChannelStatus['channel'] = CHANNEL,
+  level: 1 | 2 = 1,
+) {
   network.answer(
     'verificationOverview',
     makeOverview({ level, channels: [makeChannelStatus(channel, given)] }),
