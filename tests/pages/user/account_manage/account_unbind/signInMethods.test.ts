@@ -1,19 +1,9 @@
 import { listOtherSignInMethods } from '@/pages/user/account_manage/account_unbind/signInMethods';
+import { makeCertificate } from '../../../../support/certificates';
 
-type Certificate = import('@/contract').Certificate;
 type CertificateState = import('@/contract').CertificateState;
 
-const certificate = (id: string, state: CertificateState): Certificate => ({
-  id,
-  state,
-  subject: '测*甲',
-  issuer: 'CA',
-  serial: id,
-  validFrom: '2026-01-01T00:00:00+08:00',
-  validTo: '2027-01-01T00:00:00+08:00',
-  boundAt: '2026-01-02T00:00:00+08:00',
-});
-const own = certificate('1', 'VALID');
+const own = makeCertificate({ id: '1' });
 const cityPass = {
   id: 'b',
   provider: 'cityPass',
@@ -43,7 +33,7 @@ test.each<[CertificateState, string[]]>([
   ['REVOKED', []],
   ['NOT_YET', []],
 ])('lists another certificate only while it is valid: %s', (state, methods) => {
-  const certificates = [own, certificate('2', state)];
+  const certificates = [own, makeCertificate({ id: '2', state })];
   const bindings = { list: [], otherWays: ['certificate' as const] };
   expect(listOtherSignInMethods(own, certificates, bindings).methods).toEqual(methods);
 });

@@ -1,18 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import AuthorizationsPage from '@/pages/user/info_manage/authorization_manage';
 import { AuthorizationStatus } from '@/pages/user/info_manage/authorization_manage/components/columns';
+import { makeAuthorizationRow } from '../../../../support/authorizations';
 import { showPage } from '../../../../support/showPage';
 import { makeUser } from '../../../../support/users';
 import '../../../../support/keysAsTexts';
-
-type AuthorizationRow = import('@/contract').AuthorizationRow;
 
 const pageText = () => document.body.textContent ?? '';
 
 test('shows the day of the decision in China time, as for the period', () => {
   localStorage.setItem('umi_locale', 'en-US');
-  const row = { id: 'a-1', state: 'REJECTED', start: '2026-03-02', decidedAt: '2026-03-01T16:30:00.000Z' };
-  render(<AuthorizationStatus {...(row as AuthorizationRow)} />);
+  const row = makeAuthorizationRow({ state: 'REJECTED', decidedAt: '2026-03-01T16:30:00.000Z' });
+  render(<AuthorizationStatus {...row} />);
   expect(pageText()).toContain('March 2, 2026');
 });
 

@@ -5,24 +5,12 @@ import {
 } from '@/pages/user/info_manage/authorization_manage/components/GrantAuthorizationForm';
 import { getToday } from '@/utils/today';
 import { addDays } from '@/validation/days';
+import { makeAuthorizationRow } from '../../../../support/authorizations';
 import { createFakeNetwork, refusal } from '../../../../support/fakeNetwork';
 import { field, submits, types, typesDay } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
 
 const network = createFakeNetwork();
-
-const GRANTED: import('@/contract').AuthorizationRow = {
-  id: 'authorization-1',
-  direction: 'given',
-  party: { name: '测*丙', account: 'w**k' },
-  matters: ['IDENTITY', 'TAX'],
-  start: getToday(),
-  end: getToday(),
-  state: 'PENDING',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  decidedAt: null,
-  actions: ['cancel'],
-};
 
 const matters = () => [...document.querySelectorAll<HTMLInputElement>('[name="matters"]')];
 const ticked = () => matters().map(({ checked }) => checked);
@@ -51,7 +39,7 @@ test('shows an error at a first day in the past, and at a last day before the fi
 });
 
 test('shows above the button that the user is unknown, keeps the values, and sends corrected ones', async () => {
-  network.answer('grantAuthorization', refusal('GRANTEE_UNKNOWN', 'no such user'), GRANTED);
+  network.answer('grantAuthorization', refusal('GRANTEE_UNKNOWN', 'no such user'), makeAuthorizationRow());
   const onDone = jest.fn();
   render(<GrantAuthorizationForm owner="u-demo" onDone={onDone} />);
   types('loginId', 'newcomer');
@@ -82,7 +70,7 @@ test('restores the draft for its owner, and sends the values as the contract def
   expect(field('name').value).toBe('');
   another.unmount();
 
-  network.answer('grantAuthorization', { party: null } as never, GRANTED);
+  network.answer('grantAuthorization', { party: null } as never, makeAuthorizationRow());
   const onDone = jest.fn();
   render(<GrantAuthorizationForm owner="u-demo" onDone={onDone} />);
   expect(field('name').value).toBe('测试丙');

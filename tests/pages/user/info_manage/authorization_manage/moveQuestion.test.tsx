@@ -1,6 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { useActionDialog } from '@/components/Dialog/useActionDialog';
 import { ConfirmActionDialog } from '@/pages/user/info_manage/authorization_manage/components/ConfirmActionDialog';
+import { makeAuthorizationRow } from '../../../../support/authorizations';
 import { createFakeNetwork, refusal, settle, unreachable } from '../../../../support/fakeNetwork';
 import '../../../../support/keysAsTexts';
 
@@ -8,18 +9,7 @@ type AuthorizationRow = import('@/contract').AuthorizationRow;
 type AskedAction = import('@/pages/user/info_manage/authorization_manage/components/columns').AskedAction;
 
 const network = createFakeNetwork();
-const row: AuthorizationRow = {
-  id: 'authorization-1',
-  direction: 'given',
-  party: { name: '测*乙', account: 'ne*****r' },
-  matters: ['TAX'],
-  start: '2026-01-01',
-  end: '2026-01-02',
-  state: 'PENDING',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  decidedAt: null,
-  actions: ['cancel'],
-};
+const row = makeAuthorizationRow();
 
 function Page({ onDone }: { onDone: (id: string, changed: boolean) => void }) {
   const question = useActionDialog<AskedAction>(onDone);

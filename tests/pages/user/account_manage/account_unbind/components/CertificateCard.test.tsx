@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { CertificateCard } from '@/pages/user/account_manage/account_unbind/components/CertificateCard';
+import { makeCertificate } from '../../../../../support/certificates';
 import {
   createFakeNetwork,
   httpError,
@@ -12,20 +13,10 @@ import { addKeyService } from '../../../../../support/keyService';
 import { en } from '../../../../../support/messages';
 
 type Bindings = import('@/contract').Bindings;
-type Certificate = import('@/contract').Certificate;
 
 const network = createFakeNetwork();
 
-const certificate: Certificate = {
-  id: 'c1',
-  subject: '测*乙',
-  issuer: 'Demo CA',
-  serial: '5009',
-  validFrom: '2026-01-01T00:00:00+08:00',
-  validTo: '2027-01-01T00:00:00+08:00',
-  boundAt: '2026-01-02T00:00:00+08:00',
-  state: 'VALID',
-};
+const certificate = makeCertificate();
 const withPassword: Bindings = { list: [], otherWays: ['password', 'certificate'] };
 const withNothing: Bindings = { list: [], otherWays: ['certificate'] };
 const onChanged = jest.fn();

@@ -1,23 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { REVEAL_LIFETIME } from '@/constants';
 import { AddressCard } from '@/pages/user/info_manage/address_manage/components/AddressCard';
-import { makeAddress } from '../../../../../support/addresses';
+import { makeAddress, makeAddressRow } from '../../../../../support/addresses';
 import { createFakeNetwork, httpError, settle, unreachable } from '../../../../../support/fakeNetwork';
 import { en } from '../../../../../support/messages';
 import { PageAt } from '../../../../../support/pageAt';
 
-type AddressRow = import('@/contract').AddressRow;
-
 const network = createFakeNetwork();
-const ROW: AddressRow = {
-  id: 'address-1',
-  recipient: '测*甲',
-  mobile: '154****0001',
-  district: '440106',
-  address: '广东省广州市天河区****',
-  label: 'HOME',
-  isDefault: true,
-};
+const ROW = makeAddressRow();
 const FULL = makeAddress();
 const BLOCK = '测试甲\n15400000001\n广东省广州市天河区示例路 1 号 101 室\n510000';
 

@@ -5,20 +5,13 @@ import { subCodes } from '@/contract/subCodes';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import frontTable from '@/models/frontTable';
 import { DeleteAddressDialog } from '@/pages/user/info_manage/address_manage/components/DeleteAddressDialog';
+import { makeAddressRow } from '../../../../../support/addresses';
 import { createFakeNetwork, httpError, refusal, unreachable } from '../../../../../support/fakeNetwork';
 import { en } from '../../../../../support/messages';
 import { press, showPage } from '../../../../../support/showPage';
 
 const network = createFakeNetwork();
-const makeRow = (id: string, isDefault = false): AddressRow => ({
-  id,
-  recipient: '测*甲',
-  mobile: '154****0001',
-  district: '110105',
-  address: '北京市朝阳区****',
-  label: '',
-  isDefault,
-});
+const makeRow = (id: string, isDefault = false) => makeAddressRow({ id, isDefault });
 const ALL = [makeRow('a', true), ...Array.from({ length: 19 }, (_, at) => makeRow(`b${at}`))];
 const makePage = (list: AddressRow[]) => ({ list, total: list.length, pageNumber: 1, pageSize: 20 });
 
