@@ -18,7 +18,7 @@ import { appealFilters, toAppealChange } from './filters';
 import './index.css';
 
 /** The form for a new appeal, which returns here. */
-const MAKE = addReferer(APPEAL_PATH, OWN_APPEALS_PATH);
+const NEW_APPEAL_PATH = addReferer(APPEAL_PATH, OWN_APPEALS_PATH);
 
 const words: TableWords = {
   caption: 'page.ownAppeals',
@@ -40,7 +40,7 @@ export default function OwnAppealsPage() {
         title="page.ownAppeals"
         purpose="appeal.list.purpose"
         extra={
-          <LinkButton type="primary" to={MAKE}>
+          <LinkButton type="primary" to={NEW_APPEAL_PATH}>
             {t('appeal.list.make')}
           </LinkButton>
         }
@@ -55,7 +55,7 @@ export default function OwnAppealsPage() {
           renderNarrow={renderNarrowAppeal(t)}
           narrowBelow="lg"
           defaultSort="submittedAt:desc"
-          emptyAction={<LinkButton to={MAKE}>{t('appeal.list.make')}</LinkButton>}
+          emptyAction={<LinkButton to={NEW_APPEAL_PATH}>{t('appeal.list.make')}</LinkButton>}
         />
       </Card>
     </>

@@ -55,14 +55,14 @@ type RangeProblems = Partial<Record<keyof DayRange, MessageKey>>;
 export function findRangeProblems(range: DayRange, day: string): RangeProblems {
   const { from, to } = range;
   const first = getFirstBehaviorDay(day);
-  const strays = (end: string | undefined): MessageKey | undefined => {
+  const findDayProblem = (end: string | undefined): MessageKey | undefined => {
     if (end === undefined) return undefined;
     if (end > day) return 'behavior.range.future';
     return end < first ? 'behavior.range.early' : undefined;
   };
   if (from && to && from > to) return { to: 'behavior.range.backwards' };
   if (to && checkDayRange(range, day) === 'RANGE_TOO_LONG') return { to: 'behavior.range.long' };
-  const problems = { from: strays(from), to: strays(to) };
+  const problems = { from: findDayProblem(from), to: findDayProblem(to) };
   return problems.from || problems.to ? problems : {};
 }
 

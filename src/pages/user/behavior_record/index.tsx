@@ -20,7 +20,7 @@ import { behaviorFilters, isValidRange, toBehaviorFilter } from './filters';
 import './index.css';
 
 /** Returns an empty page for an invalid period without a request; the page shows the problem. */
-async function listWhatCanBeAsked(query: TableQuery): Promise<Page<BehaviorRow>> {
+async function listRecordsOfValidRange(query: TableQuery): Promise<Page<BehaviorRow>> {
   if (isValidRange(toBehaviorFilter(query))) return listBehaviorRecords(query);
   return { list: [], total: 0, pageNumber: PAGE_NUMBER, pageSize: query.pageSize };
 }
@@ -37,7 +37,7 @@ const words: TableWords = {
 /** /user/behavior_record: the activity record of the account, with actions for unknown events. */
 export default function BehaviorRecordPage() {
   const t = useT();
-  const list = useListQuery(listWhatCanBeAsked, behaviorFilters);
+  const list = useListQuery(listRecordsOfValidRange, behaviorFilters);
   const [shown, setShown] = useState<BehaviorRow | null>(null);
   const filter = toBehaviorFilter(list.query);
   const valid = isValidRange(filter);

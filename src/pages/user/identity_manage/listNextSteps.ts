@@ -15,7 +15,7 @@ import {
 import { formatChinaDate } from '@/validation/dates';
 
 /** From this level on, all services of the portal are available; level 4 is needed only if a service requires it. */
-const ENOUGH: IdentityLevel = 3;
+const SUFFICIENT_LEVEL: IdentityLevel = 3;
 /** A document that expires within this number of days is a reason to act. */
 const EXPIRING_DAYS = 90;
 
@@ -65,7 +65,7 @@ export function listNextSteps({ userInfo, identity, security }: KnownPersonData,
   // Registering a legal entity does not prove that the organization exists.
   const isUnconfirmed = userInfo.userType === 'legal' && userInfo.roles.length === 0;
 
-  const steps: (NextStep | false | null)[] = [
+  const steps: (NextStep | false)[] = [
     passwordAt === null && { key: 'passwordNone', to: CHANGE_PASSWORD_PATH },
     ended && { key: 'idExpired', to: VALIDITY_PATH, date: idTo },
     mobile === '' && { key: 'mobile', to: CHANGE_MOBILE_PATH },
@@ -78,7 +78,7 @@ export function listNextSteps({ userInfo, identity, security }: KnownPersonData,
         ? { key: 'companyLevel', to: toLadderPage(COMPANIES_PATH) }
         : { key: 'company', to: COMPANIES_PATH }),
     weak.includes('questions') && { key: 'questions', to: CHANGE_QUESTIONS_PATH },
-    level < ENOUGH && !isUnconfirmed && { key: 'level', to: VERIFICATION_PATH },
+    level < SUFFICIENT_LEVEL && !isUnconfirmed && { key: 'level', to: VERIFICATION_PATH },
   ];
-  return steps.filter((step): step is NextStep => Boolean(step));
+  return steps.filter((step) => step !== false);
 }

@@ -38,7 +38,7 @@ export function RoleCard({ role, onAsk }: { role: RoleRow; onAsk: (action: Asked
   const nameId = useId();
   const writePeriod = usePeriodWords();
   const { id, uscc, orgType, capacity, state, actions } = role;
-  const stands = state === 'ACTIVE' || state === 'SUSPENDED';
+  const hasSpace = state === 'ACTIVE' || state === 'SUSPENDED';
   return (
     <Card className="role-card">
       <div className="role-head">
@@ -55,7 +55,7 @@ export function RoleCard({ role, onAsk }: { role: RoleRow; onAsk: (action: Asked
       </p>
       <RoleWarnings role={role} />
       <RowActions>
-        {stands && (
+        {hasSpace && (
           <LinkButton type="primary" aria-describedby={nameId} to={toCompanySpacePath(id)}>
             {t('identity.company.space')}
           </LinkButton>

@@ -35,13 +35,13 @@ export function HandlerList({ space, views }: Props) {
   const t = useT();
   const { id } = space.role;
   const list = useListQuery((query) => getHandlers(id, toListQuery(query)), handlerFilters, viewNames);
-  const [dated, setDated] = useState<HandlerRow | null>(null);
+  const [editedHandler, setEditedHandler] = useState<HandlerRow | null>(null);
   const { outdated, onActionDone } = useReloadAfterAction(list.page, views, list.reload);
   const question = useActionDialog<UnconfirmedHandlerAction>(onActionDone);
   const { columns, renderNarrow } = useHandlerColumns({
     space,
     onAsk: question.dialog.ask,
-    onChangeDates: setDated,
+    onChangeDates: setEditedHandler,
   });
 
   return (
@@ -62,10 +62,10 @@ export function HandlerList({ space, views }: Props) {
       <HandlerDialog role={space.role} {...question} />
       <ChangeDatesDrawer
         roleId={id}
-        row={dated}
-        onClose={() => setDated(null)}
+        row={editedHandler}
+        onClose={() => setEditedHandler(null)}
         onDone={(row, changed) => {
-          setDated(null);
+          setEditedHandler(null);
           onActionDone(row, changed);
         }}
       />
