@@ -11,8 +11,7 @@ import { useGlobal } from '@/models/hooks';
 import { BEHAVIOR_RECORD_PATH, INFO_PATH } from '@/utils/routing/paths';
 import { NewMobileForm } from './components/NewMobileForm';
 import { ProveOldMobile } from './components/ProveOldMobile';
-import { MOBILE_STEPS, type MobileChangeState } from './mobileChangeReducer';
-import { useMobileChange } from './useMobileChange';
+import { MOBILE_STEPS, type MobileChangeState, useMobileChange } from './useMobileChange';
 import './index.css';
 
 /** /user/info_manage/modify_mobile: changes the mobile number, or adds the first one. */

@@ -3,7 +3,7 @@ import ModifyMobilePage from '@/pages/user/info_manage/modify_mobile';
 import { NewMobileForm } from '@/pages/user/info_manage/modify_mobile/components/NewMobileForm';
 import { OldMobileCodeForm } from '@/pages/user/info_manage/modify_mobile/components/OldMobileCodeForm';
 import { ProveOldMobile } from '@/pages/user/info_manage/modify_mobile/components/ProveOldMobile';
-import { toInitialState } from '@/pages/user/info_manage/modify_mobile/mobileChangeReducer';
+import { toInitialState } from '@/pages/user/info_manage/modify_mobile/useMobileChange';
 import { findCode, getCodeId, getCodesSnapshot } from '@/utils/storage/codeStore';
 import { createFakeNetwork, refusal, settle } from '../../../../support/fakeNetwork';
 import { types } from '../../../../support/formFields';

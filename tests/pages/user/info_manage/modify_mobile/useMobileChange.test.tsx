@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { STEP_UP_LIFETIME } from '@/constants';
 import {
+  type MobileChangeEvent,
   type MobileChangeState,
-  toInitialState,
-} from '@/pages/user/info_manage/modify_mobile/mobileChangeReducer';
-import {
+  mobileChangeReducer,
   readMobileChange,
   saveMobileChange,
+  toInitialState,
   useMobileChange,
 } from '@/pages/user/info_manage/modify_mobile/useMobileChange';
 import { ApiError } from '@/utils/http/ApiError';
@@ -33,6 +33,7 @@ beforeEach(() => {
 
 test('restores a proof after a reload, and deletes it after the change', async () => {
   const first = begins();
+  expect(first.result.current.state).toMatchObject({ step: 'prove', proof: '' });
   act(() => first.result.current.onProved(proof()));
   expect(first.result.current.state.step).toBe('number');
   first.unmount();
@@ -86,6 +87,32 @@ test('does not reload the number after other errors, and restarts after an expir
   act(() => result.current.noteError(refusal('TICKET_UNKNOWN')));
   expect(result.current.state).toMatchObject({ step: 'prove', again: 'proofOver' });
   expect(sessionStorage).toHaveLength(0);
+  act(() => result.current.onProved(proof()));
+  expect(result.current.state).toMatchObject({ step: 'number', again: null });
+});
+
+describe('the reducer', () => {
+  const stateAfter = (...events: MobileChangeEvent[]): MobileChangeState =>
+    events.reduce(mobileChangeReducer, toInitialState(OLD));
+  const proved: MobileChangeEvent = { type: 'proved', proof: 'p', endsAt: 1000 };
+
+  test('restarts with the current number if it was changed elsewhere', () => {
+    const again = { step: 'prove', from: NEW, proof: '', again: 'numberChanged' };
+    expect(stateAfter({ type: 'seen', mobile: NEW })).toMatchObject(again);
+    expect(stateAfter(proved, { type: 'seen', mobile: NEW })).toMatchObject(again);
+    expect(stateAfter(proved, { type: 'seen', mobile: OLD })).toEqual(stateAfter(proved));
+  });
+
+  test('ignores late events after the change, and a change without a proof', () => {
+    const done = stateAfter(proved, { type: 'changed', to: NEW });
+    const late: MobileChangeEvent[] = [
+      { type: 'seen', mobile: NEW },
+      { type: 'refused', subCode: 'TICKET_UNKNOWN' },
+      proved,
+    ];
+    for (const event of late) expect(mobileChangeReducer(done, event)).toBe(done);
+    expect(stateAfter({ type: 'changed', to: NEW }).step).toBe('prove');
+  });
 });
 
 describe('the state stored in the tab', () => {
