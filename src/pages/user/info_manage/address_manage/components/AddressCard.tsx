@@ -19,8 +19,7 @@ import { type ApiError, isNotFound } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
 import { toAddressModifyPath } from '@/utils/routing/paths';
 import { getRegionNames } from '@/validation/regions';
-import { toMaskedPlace } from '../maskedPlace';
-import { formatAddressMobile, toPostalBlock } from '../postalBlock';
+import { formatAddressMobile, toMaskedPlace, toPostalBlock } from '../addressTexts';
 
 interface Props {
   row: AddressRow;

@@ -12,7 +12,7 @@ import { useFrontTableActions } from '@/models/hooks';
 import { deleteAddress, listAllAddresses } from '@/services/addresses';
 import { ApiError, isNotFound } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
-import { toMaskedPlace } from '../maskedPlace';
+import { toMaskedPlace } from '../addressTexts';
 
 interface Props {
   dialog: ConfirmDialogState<AddressRow>;

@@ -1,5 +1,5 @@
 import type { Address } from '@/contract';
-import { toPostalBlock } from '@/pages/user/info_manage/address_manage/postalBlock';
+import { toPostalBlock } from '@/pages/user/info_manage/address_manage/addressTexts';
 import { loadRegionNames } from '@/utils/i18n/regionNames';
 import { makeAddress } from '../../../../support/addresses';
 

@@ -1,6 +1,6 @@
-/** Formats an address for the clipboard. */
+/** Texts of an address for the page and for the clipboard. */
 import { DEFAULT_MOBILE_REGION } from '@/components/Field/MobileField/MobileInput';
-import type { Address } from '@/contract';
+import type { Address, AddressRow } from '@/contract';
 import type { RegionNames } from '@/utils/i18n/regionNames';
 
 /** Returns the number as dialed from the mainland; numbers of other regions with their country code. */
@@ -18,4 +18,13 @@ export function toPostalBlock(address: Address, original: string, names: RegionN
   return [address.recipient, formatAddressMobile(address), place, address.postcode]
     .filter(Boolean)
     .join('\n');
+}
+
+/** The names down to the district, followed by asterisks for the masked part. */
+const PARTS = /^(.*?)(\**)$/s;
+
+/** Returns the place of a listed address as RegionName expects it. */
+export function toMaskedPlace({ district, address }: Pick<AddressRow, 'district' | 'address'>) {
+  const [, original = address, rest] = PARTS.exec(address) ?? [];
+  return { code: district, original, rest };
 }
