@@ -8,11 +8,11 @@ import { withdrawAppeal } from '@/services/appeal';
 import { isRefusedFor } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
 
-interface Props {
+/** An appeal, and what happens after the actions on it. */
+export interface ActionableAppeal {
   appeal: AppealDetail;
   /** Whether the form for a repeated appeal is open. */
   again: boolean;
-  onAgain: () => void;
   /** Receives the appeal with its new state. */
   onDone: (appeal: AppealDetail) => void;
   /** Called if the appeal was changed elsewhere meanwhile. */
@@ -20,8 +20,14 @@ interface Props {
 }
 
 /** Buttons for the available actions of the appeal; nothing if there are none. */
-export function AppealActions({ appeal: { id, actions }, again, onAgain, onDone, onOutdated }: Props) {
+export function AppealActions({
+  appeal,
+  again,
+  onAgain,
+  ...rest
+}: ActionableAppeal & { onAgain: () => void }) {
   const t = useT();
+  const { id, actions } = appeal;
   return (
     <RowActions>
       {actions.includes('again') && !again && (
@@ -29,22 +35,15 @@ export function AppealActions({ appeal: { id, actions }, again, onAgain, onDone,
           {t('appeal.again')}
         </Button>
       )}
-      {actions.includes('withdraw') && (
-        <WithdrawAppealButton id={id} onDone={onDone} onOutdated={onOutdated} />
-      )}
+      {actions.includes('withdraw') && <WithdrawAppealButton id={id} {...rest} />}
     </RowActions>
   );
 }
 
-interface WithdrawAppealButtonProps {
-  id: string;
-  onDone: (appeal: AppealDetail) => void;
-  /** Called if the appeal was changed elsewhere meanwhile. */
-  onOutdated: () => void;
-}
+type WithdrawProps = Pick<ActionableAppeal, 'onDone' | 'onOutdated'> & { id: string };
 
 /** Withdraws the appeal after a confirmation. */
-function WithdrawAppealButton({ id, onDone, onOutdated }: WithdrawAppealButtonProps) {
+function WithdrawAppealButton({ id, onDone, onOutdated }: WithdrawProps) {
   const t = useT();
   const dialog = useConfirmDialog<string>();
   return (

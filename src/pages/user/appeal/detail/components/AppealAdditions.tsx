@@ -17,6 +17,7 @@ import { isRefusedFor } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
 import { toAppealDetailPath } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
+import type { ActionableAppeal } from './AppealActions';
 
 interface Fields {
   description: string;
@@ -25,18 +26,8 @@ interface Fields {
 
 const KEPT_FIELDS = ['description'] as const;
 
-interface Props {
-  appeal: AppealDetail;
-  /** Whether the form for a repeated appeal is open. */
-  again: boolean;
-  /** Receives the appeal with its new state. */
-  onDone: (appeal: AppealDetail) => void;
-  /** Called if the appeal was changed elsewhere meanwhile. */
-  onOutdated: () => void;
-}
-
 /** The forms that the appeal allows now: the information that the reviewer requested, or a repeated appeal. */
-export function AppealAdditions({ appeal: { id, actions }, again, onDone, onOutdated }: Props) {
+export function AppealAdditions({ appeal: { id, actions }, again, onDone, onOutdated }: ActionableAppeal) {
   const t = useT();
   const { afterAdd } = useFrontTableActions();
   const showSuccess = (title: string) => showNotice({ type: 'success', title });
@@ -90,15 +81,12 @@ function OpenedHeading({ words }: { words: string }) {
   );
 }
 
-interface AppealAdditionFormProps {
+interface AppealAdditionFormProps extends Pick<ActionableAppeal, 'onDone' | 'onOutdated'> {
   /** Name of the form and of the input stored in this tab. */
   name: string;
   /** Submits the addition; resolves with the changed appeal. */
   save: (addition: AppealAddition) => Promise<AppealDetail>;
   submitLabel: MessageKey;
-  onDone: (appeal: AppealDetail) => void;
-  /** Called if the appeal was changed elsewhere meanwhile. */
-  onOutdated: () => void;
 }
 
 /** Form to add text and files to an appeal. */
