@@ -102,4 +102,6 @@ test('shows name and document instead of fields from level 2 on', async () => {
   const typed = [...document.querySelectorAll('input')].map(({ name }) => name);
   expect(typed).toContain('fileNo');
   expect(typed.filter((name) => ['name', 'idNo', 'licenceNo'].includes(name))).toEqual([]);
+  // The license has the number of the document.
+  expect(screen.getAllByText(makeOverview().idNo)).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ import { makeOverview } from '../../../../../support/verification';
 
 let form: FormInstance;
 
-function TestForm({ channel, level }: { channel: KnownChannel; level: 1 | 2 }) {
+function TestForm({ channel }: { channel: KnownChannel }) {
   [form] = Form.useForm();
   const code = { scene: 'verify', destination: '+86 15400000001', send: jest.fn() } as const;
   return (
@@ -17,14 +17,14 @@ function TestForm({ channel, level }: { channel: KnownChannel; level: 1 | 2 }) {
       <Form.Item name="idNo" initialValue="" noStyle>
         <input aria-label="document" />
       </Form.Item>
-      <ChannelFields channel={channel} overview={makeOverview({ level })} code={code} />
+      <ChannelFields channel={channel} overview={makeOverview()} code={code} />
     </Form>
   );
 }
 
-async function shows(name: KnownChannel['name'], level: 1 | 2 = 1) {
+async function shows(name: KnownChannel['name']) {
   const channel = verificationChannels.find((known) => known.name === name) as KnownChannel;
-  render(<TestForm channel={channel} level={level} />);
+  render(<TestForm channel={channel} />);
   // Waits until the list of regions has loaded.
   await act(async () => undefined);
 }
@@ -54,12 +54,6 @@ test.each(channels.filter(([, fields]) => fields.length > 0))(
     expect(withoutError).toEqual([]);
   },
 );
-
-test('shows the license number instead of a field from level 2 on', async () => {
-  await shows('driverLicenseVerify', 2);
-  expect(fieldNames()).not.toContain('licenceNo');
-  expect(screen.getByText(makeOverview().idNo)).toBeTruthy();
-});
 
 describe('the license number', () => {
   const types = (label: string, value: string) =>
