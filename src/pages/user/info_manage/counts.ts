@@ -4,25 +4,16 @@ import { listAddresses } from '@/services/addresses';
 import { listAuthorizations } from '@/services/authorizations';
 import { listGrants } from '@/services/grants';
 
-interface Count {
-  count: number;
-}
-
 /** The smallest page, because only the total is needed. */
 const SMALLEST_PAGE = { pageNumber: PAGE_NUMBER, pageSize: 1 };
 
-const toCount = ({ total }: { total: number }): Count => ({ count: total });
-
 /** Returns the number of addresses. Throws ApiError, like the functions below. */
-export const countAddresses = async (options?: { quiet?: boolean }): Promise<Count> =>
-  toCount(await listAddresses(SMALLEST_PAGE, options));
-
-/** The same for a page that works without the count: a failure shows no notification. */
-export const countAddressesQuietly = () => countAddresses({ quiet: true });
+export const countAddresses = async (options?: { quiet?: boolean }): Promise<number> =>
+  (await listAddresses(SMALLEST_PAGE, options)).total;
 
 /** Returns the number of received authorizations that wait for the user's decision. */
-export const countPendingAuthorizations = async (): Promise<Count> =>
-  toCount(await listAuthorizations({ ...SMALLEST_PAGE, direction: 'received', state: 'PENDING' }));
+export const countPendingAuthorizations = async (): Promise<number> =>
+  (await listAuthorizations({ ...SMALLEST_PAGE, direction: 'received', state: 'PENDING' })).total;
 
 /** Returns the number of applications with access to the user's data. */
-export const countAppGrants = async (): Promise<Count> => ({ count: (await listGrants()).length });
+export const countAppGrants = async (): Promise<number> => (await listGrants()).length;

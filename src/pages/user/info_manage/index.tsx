@@ -3,6 +3,7 @@ import { PageHeader } from '@/components/Frame/PageHeader';
 import { PageLinkList, type PageLinkRow } from '@/components/Frame/PageLinkList';
 import { LoadError } from '@/components/Status/LoadError';
 import { ADDRESSES_MAX } from '@/constants';
+import type { Loaded } from '@/hooks/useLoad';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
@@ -36,20 +37,20 @@ export default function InfoManagePage() {
       title: t('page.addressManage'),
       about: t('info.addresses.about'),
       state: (
-        <CountText {...addresses} render={({ count }) => t('address.count', { count, all: ADDRESSES_MAX })} />
+        <CountText {...addresses} render={(count) => t('address.count', { count, all: ADDRESSES_MAX })} />
       ),
     },
     {
       to: AUTHORIZATIONS_PATH,
       title: t('page.authorizationManage'),
       about: t('info.authorizations.about'),
-      state: <CountText {...pending} render={({ count }) => t('info.authorizations.waiting', { count })} />,
+      state: <CountText {...pending} render={(count) => t('info.authorizations.waiting', { count })} />,
     },
     {
       to: APPLICATIONS_PATH,
       title: t('page.applicationAuthorization'),
       about: t('info.grants.about'),
-      state: <CountText {...grants} render={({ count }) => t('info.grants.count', { count })} />,
+      state: <CountText {...grants} render={(count) => t('info.grants.count', { count })} />,
     },
   ];
 
@@ -73,15 +74,13 @@ export default function InfoManagePage() {
   );
 }
 
-interface CountTextProps {
-  data: { count: number } | null;
-  loading: boolean;
+interface CountTextProps extends Pick<Loaded<number>, 'data' | 'loading'> {
   /** Formats the count as text. */
-  render: (data: { count: number }) => string;
+  render: (count: number) => string;
 }
 
 /** A count beside the link to its page; nothing if loading failed. */
 function CountText({ data, loading, render }: CountTextProps) {
-  if (data) return <>{render(data)}</>;
+  if (data !== null) return <>{render(data)}</>;
   return loading ? <Skeleton.Button active size="small" /> : null;
 }

@@ -110,10 +110,7 @@ test('shows the value of each tile, and unknown after a failure', () => {
     level: 3,
   });
   const { rerender } = render(
-    <HomeTiles
-      protection={{ ...settled, data: security }}
-      applications={{ ...settled, data: { count: 0 } }}
-    />,
+    <HomeTiles protection={{ ...settled, data: security }} applications={{ ...settled, data: 0 }} />,
   );
   const values = () => [...document.querySelectorAll('.home-tile-value')].map((value) => value.textContent);
   expect(values()).toEqual([en['identity.tile.protection.high'], '2', '0']);

@@ -14,7 +14,7 @@ import './HomeTiles.css';
 
 interface Props {
   protection: Loaded<Security>;
-  applications: Loaded<{ count: number }>;
+  applications: Loaded<number>;
 }
 
 /** Three tiles, each with a status and a link. */
@@ -46,7 +46,7 @@ export function HomeTiles({ protection, applications }: Props) {
         title="identity.tile.applications"
         load={applications}
       >
-        {applications.data?.count}
+        {applications.data}
       </Tile>
     </ul>
   );

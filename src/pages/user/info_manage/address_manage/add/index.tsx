@@ -11,7 +11,7 @@ import { isRefusedFor } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
 import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
-import { countAddressesQuietly } from '../../counts';
+import { countAddresses } from '../../counts';
 import { ADDRESS_FIELDS, BLANK_ADDRESS } from '../addressValues';
 import { AddressForm } from '../components/AddressForm';
 import { useAddressForm } from '../useAddressForm';
@@ -23,7 +23,8 @@ const FULL = 'full';
 /** /user/info_manage/address_manage/add */
 export default function AddressAddPage() {
   const t = useT();
-  const count = useRead(['addressCount'], countAddressesQuietly).data?.count ?? 0;
+  // The form works without the count: a failure shows no notification.
+  const count = useRead(['addressCount'], () => countAddresses({ quiet: true })).data ?? 0;
   const [full, setFull] = useState(false);
   const addressForm = useAddressForm({
     draft: { name: 'address', fields: ADDRESS_FIELDS, begin: BLANK_ADDRESS },
