@@ -63,7 +63,16 @@ export function GrantAuthorizationForm({ owner, onDone }: { owner: string; onDon
       <DraftAlert draft={draft} discard="authorizations.draft.drop" onDiscard={() => startOver()} />
       <LoginIdField />
       <NameField label="authorizations.form.name" own={false} />
-      <MattersField />
+      <CheckboxListField
+        name="matters"
+        label={t('authorizations.form.matters')}
+        required={t('authorizations.form.matters.required')}
+        options={authorizationMatters.map((value) => ({
+          value,
+          label: t(`authorizations.matter.${value}`),
+          means: t(`authorizations.matter.${value}.means`),
+        }))}
+      />
       <PeriodFields />
       <SubmitFooter
         form={submission}
@@ -71,22 +80,5 @@ export function GrantAuthorizationForm({ owner, onDone }: { owner: string; onDon
         submittingLabel="form.submitting"
       />
     </PortalForm>
-  );
-}
-
-/** Selects at least one matter; each has an explanation. */
-function MattersField() {
-  const t = useT();
-  return (
-    <CheckboxListField
-      name="matters"
-      label={t('authorizations.form.matters')}
-      required={t('authorizations.form.matters.required')}
-      options={authorizationMatters.map((value) => ({
-        value,
-        label: t(`authorizations.matter.${value}`),
-        means: t(`authorizations.matter.${value}.means`),
-      }))}
-    />
   );
 }

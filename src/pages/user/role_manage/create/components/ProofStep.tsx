@@ -38,7 +38,15 @@ export function ProofStep({ role, onAsked, formPath }: Props) {
       <p className="role-proof-text">{t(`roles.proof.${variant}`, { name: legalRep, orgName })}</p>
       {method === 'CERTIFICATE' ? (
         <>
-          <CertificateProof role={role} onAsked={onAsked} />
+          <CertificateForm
+            name="companyProof"
+            present={({ id: challenge, ...signed }, silentFor) =>
+              proveRole(role.id, { challenge, ...signed }, silentFor)
+            }
+            onDone={onAsked}
+            submitLabel="roles.proof.go.CERTIFICATE"
+            submittingLabel="form.submitting"
+          />
           {change}
           <ToolSlot name="certificates" />
         </>
@@ -48,20 +56,6 @@ export function ProofStep({ role, onAsked, formPath }: Props) {
         </AskForProof>
       )}
     </>
-  );
-}
-
-function CertificateProof({ role: { id }, onAsked }: Pick<Props, 'role' | 'onAsked'>) {
-  return (
-    <CertificateForm
-      name="companyProof"
-      present={({ id: challenge, ...signed }, silentFor) =>
-        proveRole(id, { challenge, ...signed }, silentFor)
-      }
-      onDone={onAsked}
-      submitLabel="roles.proof.go.CERTIFICATE"
-      submittingLabel="form.submitting"
-    />
   );
 }
 

@@ -14,6 +14,7 @@ import { CoverageFields } from '@/features/capacities/components/CoverageFields'
 import { readCoverage } from '@/features/capacities/coverage';
 import { getCompanyName } from '@/features/capacities/roles';
 import { useScopeFormat } from '@/features/capacities/useScopeFormat';
+import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { uploadOwnFile } from '@/services/files';
 import { addCompanyAuthorization } from '@/services/handlers';
@@ -139,6 +140,7 @@ interface HandlerFieldProps {
 /** Selects the handler; shows the last day of the handler's role below. */
 function HandlerField({ handlers, chosen }: HandlerFieldProps) {
   const t = useT();
+  const rule = useFieldRule();
   return (
     <Form.Item
       name="handlerId"
@@ -146,12 +148,8 @@ function HandlerField({ handlers, chosen }: HandlerFieldProps) {
       required
       extra={chosen?.end && t('handlers.authorize.within', { end: formatDate(chosen.end) })}
       rules={[
-        {
-          validator: async (_, value?: string) => {
-            // A draft may name a handler who has left meanwhile.
-            if (!handlers.some(({ id }) => id === value)) throw new Error(t('handlers.authorize.whom'));
-          },
-        },
+        // A draft may name a handler who has left meanwhile.
+        rule((value) => (handlers.some(({ id }) => id === value) ? null : 'handlers.authorize.whom')),
       ]}
     >
       <NativeSelect

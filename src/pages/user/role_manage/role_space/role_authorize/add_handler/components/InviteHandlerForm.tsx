@@ -46,23 +46,11 @@ const INVITATION_DRAFT_FIELDS: readonly (keyof InvitationValues)[] = [
   'end',
 ];
 
-/** Converts form values into the request body. */
-const toInvitation = ({
-  name,
-  loginId,
-  idNo,
-  mobile,
-  capacity,
-  start,
-  end,
-}: InvitationValues): Body<'inviteHandler'> => ({
-  name,
+/** Converts form values into the request body, which has the mobile number without its region. */
+const toInvitation = ({ region, loginId, idNo, ...values }: InvitationValues): Body<'inviteHandler'> => ({
+  ...values,
   loginId: normalizeGrantee(loginId),
   idNo: normalizeDocumentNumber(idNo),
-  mobile,
-  capacity,
-  start,
-  end,
 });
 
 interface Props {
