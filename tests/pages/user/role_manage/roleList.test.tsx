@@ -5,6 +5,7 @@ import { getNow } from '@/utils/serverClock';
 import { updateActing, writeActingRole } from '@/utils/storage/actingStore';
 import { formatChinaDate } from '@/validation/dates';
 import { DAY } from '../../../../src/constants';
+import { actingRole, storedRole } from '../../../support/actingRoles';
 import { createFakeNetwork, httpError, refusal } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { press, showPage } from '../../../support/showPage';
@@ -16,15 +17,6 @@ type RoleState = import('@/contract').RoleState;
 type MessageKey = import('@/locales/zh-CN/index').MessageKey;
 
 const network = createFakeNetwork();
-/** The company of the sample role, as a choice of the acting user. */
-const choice = {
-  id: 'r-1',
-  orgName: '测试一号有限公司',
-  uscc: '91440000TTTTTTT16C',
-  capacity: 'HANDLER' as const,
-  end: null,
-  matters: [],
-};
 
 beforeEach(() => {
   answerSession(network);
@@ -128,9 +120,9 @@ test('shows before a succession that the current legal representative loses the 
 });
 
 test('switches back to the user before the role of the acting company ends', async () => {
-  writeActingRole({ id: 'r-1', company: '测试一号有限公司', capacity: 'HANDLER', end: null, owner: 'u-1' });
-  updateActing({ acting: { role: choice, choices: [choice] } });
-  network.answer('switchActing', { role: null, choices: [choice] });
+  writeActingRole(storedRole);
+  updateActing({ acting: { role: actingRole, choices: [actingRole] } });
+  network.answer('switchActing', { role: null, choices: [actingRole] });
   await shows([row()]);
   expect(cardOf('测试一号有限公司').textContent).toContain(en['roles.acting']);
   await presses(en['roles.action.leave']);
@@ -176,7 +168,7 @@ test('links to the company space and switches to the company', async () => {
   await shows([row()]);
   await presses(en['identity.company.space'], document.body, 'link');
   expect(visits).toEqual(['push /user/role_manage/r-1/role_space']);
-  network.answer('switchActing', { role: choice, choices: [choice] });
+  network.answer('switchActing', { role: actingRole, choices: [actingRole] });
   await presses(en['space.act']);
   expect(network.bodies('switchActing')).toEqual([{ roleId: 'r-1' }]);
 });

@@ -46,14 +46,10 @@ export function RoleSteps({ id }: { id: string }) {
   const { data, loading, error, reload, replace } = useRead(['role', id], () => getRole(id), {
     poll: { every: ROLE_POLL, waits: isVerifying },
   });
-  if (!data) {
-    if (!error) return <FormSkeleton fields={3} />;
-    return isNotFound(error) ? (
-      <UnknownRole />
-    ) : (
-      <LoadError error={error} title="roles.read.failed" busy={loading} onRetry={reload} />
-    );
-  }
+  const failure = error && (
+    <LoadError error={error} title="roles.read.failed" busy={loading} onRetry={reload} />
+  );
+  if (!data) return isNotFound(error) ? <UnknownRole /> : (failure ?? <FormSkeleton fields={3} />);
   const path = toRoleCreatePath(id);
   const step = findStep(data, singleParam(query, STEP_PARAM) ?? null);
   const formPath = addQueryParam(path, STEP_PARAM, 'form');
@@ -65,7 +61,7 @@ export function RoleSteps({ id }: { id: string }) {
   if (level < COMPANY_LEVEL && (step === 'form' || step === 'proof')) return <LevelNeeded origin={path} />;
   return (
     <>
-      {error && <LoadError error={error} title="roles.read.failed" busy={loading} onRetry={reload} />}
+      {failure}
       {step === 'form' && (
         <StepFrame steps={ROLE_STEPS} step="roles.step.form" title={t('roles.form.heading')} focus>
           <CompanyForm role={data} onSaved={replace} />
