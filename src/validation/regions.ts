@@ -79,13 +79,8 @@ export function resolveRegionCode(
 }
 
 /** Checks a chosen region. Before the tree is loaded, a stored choice is valid: the server checks it. */
-export function checkRegion(
-  tree: readonly RegionNode[] | null,
-  code: string,
-  levels: RegionLevels,
-  required: boolean,
-): Problem {
-  if (code === '') return required ? 'region.required' : null;
+export function checkRegion(tree: readonly RegionNode[] | null, code: string, levels: RegionLevels): Problem {
+  if (code === '') return 'region.required';
   if (!tree || isDeepEnough(tree, code, levels)) return null;
   return findRegionPath(tree, code).length < 2 ? 'region.incomplete.city' : 'region.incomplete.district';
 }

@@ -55,12 +55,11 @@ test('returns every level of a path', () => {
 });
 
 test('rejects an empty and an incomplete choice; accepts any choice without the tree', () => {
-  expect(checkRegion(tree, '', 3, true)).toBe('region.required');
-  expect(checkRegion(tree, '', 3, false)).toBeNull();
-  expect(checkRegion(tree, '440100', 3, true)).toBe('region.incomplete.district');
-  expect(checkRegion(tree, '440000', 3, true)).toBe('region.incomplete.city');
-  expect(checkRegion(tree, '440106', 3, true)).toBeNull();
-  expect(checkRegion(null, '440100', 3, true)).toBeNull();
+  expect(checkRegion(tree, '', 3)).toBe('region.required');
+  expect(checkRegion(tree, '440100', 3)).toBe('region.incomplete.district');
+  expect(checkRegion(tree, '440000', 3)).toBe('region.incomplete.city');
+  expect(checkRegion(tree, '440106', 3)).toBeNull();
+  expect(checkRegion(null, '440100', 3)).toBeNull();
 });
 
 const citiesOf = (province: string) =>

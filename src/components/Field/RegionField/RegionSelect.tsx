@@ -20,13 +20,12 @@ interface Props {
   value?: string;
   disabled: boolean;
   loading: boolean;
-  clearable: boolean;
-  onChange: (code: string | undefined) => void;
+  onChange: (code: string) => void;
   onBlur?: () => void;
 }
 
 /** Select for the regions of one level. Searches by the original name or the localized one. */
-export function RegionSelect({ level, label, options, names, clearable, loading, ...control }: Props) {
+export function RegionSelect({ level, label, options, names, loading, ...control }: Props) {
   const t = useT();
   const { id } = control;
   const items = useMemo(
@@ -53,7 +52,6 @@ export function RegionSelect({ level, label, options, names, clearable, loading,
         virtual={false}
         getPopupContainer={(trigger: HTMLElement) => trigger.parentElement ?? document.body}
         loading={loading}
-        allowClear={clearable}
         filterOption={(typed, item) => item?.search.includes(foldRegionText(typed)) ?? false}
         placeholder={t(loading ? 'common.loading' : 'form.choose')}
         notFoundContent={t('region.none')}

@@ -16,7 +16,6 @@ interface Props {
   /** null while loading. */
   regions: Regions | null;
   levels: RegionLevels;
-  clearable: boolean;
   legend: MessageKey;
   id?: string;
   /** Code of the deepest level chosen. */
@@ -27,7 +26,6 @@ interface Props {
   onMended: () => void;
   'aria-describedby'?: string;
   'aria-invalid'?: 'true' | 'false' | boolean;
-  'aria-required'?: 'true' | 'false' | boolean;
 }
 
 const LEVELS = [
@@ -43,7 +41,7 @@ const NOT_LOADED = { tree: null, names: ORIGINAL_NAMES };
  * that focusing the field focuses that select.
  */
 export function RegionSelects(props: Props) {
-  const { regions, levels, clearable, legend, id, value = '', onChange, onBlur, onMended, ...rest } = props;
+  const { regions, levels, legend, id, value = '', onChange, onBlur, onMended, ...rest } = props;
   const t = useT();
   // Not all attributes of Form.Item: antd would set some on an element that does not allow them.
   const ariaProps = { 'aria-describedby': rest['aria-describedby'], 'aria-invalid': rest['aria-invalid'] };
@@ -79,10 +77,7 @@ export function RegionSelects(props: Props) {
               value={path[level - 1]?.code}
               disabled={options.length === 0}
               loading={tree === null && level === 1}
-              clearable={clearable}
-              onChange={(code) =>
-                choose(code && tree ? resolveRegionCode(tree, code, levels) : (path[level - 2]?.code ?? ''))
-              }
+              onChange={(code) => tree && choose(resolveRegionCode(tree, code, levels))}
               onBlur={onBlur}
               {...(level === open && ariaProps)}
             />

@@ -16,7 +16,6 @@ interface Props {
   /** Name of the field; its value is the code (GB/T 2260) of the deepest level chosen, or ''. */
   name: string;
   levels?: RegionLevels;
-  required?: boolean;
   /** Accessible name of the group of selects. */
   legend?: MessageKey;
   /** Selects the available regions; by default all. Stable. */
@@ -43,9 +42,9 @@ async function loadLocalRegions(
 }
 
 /** Province, city and district: one field of the surrounding form. Its data is lazy-loaded with it. */
-export function RegionField({ name, levels = MAINLAND_LEVELS, required = true, ...rest }: Props) {
+export function RegionField({ name, levels = MAINLAND_LEVELS, ...rest }: Props) {
   const { legend = 'region.group', select = selectAll, treeLevels = levels } = rest;
-  const { check = (tree, code) => checkRegion(tree, code, levels, required) } = rest;
+  const { check = (tree, code) => checkRegion(tree, code, levels) } = rest;
   const rule = useFieldRule();
   const form = Form.useFormInstance();
   const { locale } = useIntl();
@@ -56,7 +55,7 @@ export function RegionField({ name, levels = MAINLAND_LEVELS, required = true, .
       {error && <LoadError error={error} title="region.failed" busy={loading} onRetry={reload} />}
       <Form.Item
         name={name}
-        required={required}
+        required
         // Not on blur, because moving between the levels is not a blur; an error is validated again after each
         // change.
         validateTrigger="onSubmit"
@@ -66,7 +65,6 @@ export function RegionField({ name, levels = MAINLAND_LEVELS, required = true, .
           regions={regions}
           levels={levels}
           legend={legend}
-          clearable={!required}
           // Rejects with errors that the field already shows.
           onMended={() => form.validateFields([name]).catch(() => undefined)}
         />
