@@ -7,7 +7,6 @@ import { FormCard } from '@/components/Form/FormCard';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { FailureAlert } from '@/components/Status/FailureAlert';
-import { MaskedField } from '@/components/Value/MaskedField';
 import { OwnValue } from '@/components/Value/OwnValue';
 import { ReadOnlyFieldRow } from '@/components/Value/ReadOnlyFieldRow';
 import { ADDRESS_DETAIL_MAX, ADDRESS_DETAIL_MIN, NICKNAME_MAX, PROFILE_MAX } from '@/constants';
@@ -27,18 +26,11 @@ import {
 import { useProfileForm } from '../useProfileForm';
 import { ConflictAlert } from './ConflictAlert';
 import { CountryField } from './CountryField';
+import { MaskedField } from './MaskedField';
 
 const ROWS = { minRows: 3, maxRows: 8 };
 /** Counts characters as the validation rule does; does not truncate the text while the user types. */
 const COUNT = { show: true, max: PROFILE_MAX, strategy: (text: string) => [...text.trim()].length };
-
-const MASKED_WORDS = {
-  change: 'form.change',
-  changeLabel: 'profile.change.one',
-  keep: 'profile.keep',
-  keepLabel: 'profile.keep.one',
-  known: 'profile.known',
-} as const;
 
 interface Props {
   profile: Profile;
@@ -100,7 +92,6 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
         <MaskedField
           name="address"
           label={t('profile.address')}
-          words={MASKED_WORDS}
           known={profile.address}
           check={checkStreet}
           normalize={normalizeLine}
@@ -110,7 +101,6 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
         <MaskedField
           name="phone"
           label={t('profile.phone')}
-          words={MASKED_WORDS}
           known={profile.phone}
           check={checkPhone}
           normalize={normalizePhone}

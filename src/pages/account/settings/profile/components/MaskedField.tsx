@@ -1,21 +1,15 @@
 import { Button, Form, Input, type InputProps } from 'antd';
 import { useEffect, useRef } from 'react';
+import { ReadOnlyFieldRow } from '@/components/Value/ReadOnlyFieldRow';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
-import type { MessageKey } from '@/locales/zh-CN/index';
 import type { Problem } from '@/validation/problem';
-import { ReadOnlyFieldRow } from './ReadOnlyFieldRow';
 import './MaskedField.css';
 
 interface Props {
   /** Name of the field in the surrounding form. */
   name: string;
   label: string;
-  /**
-   * The labels of the buttons that open and close the field, their accessible names with a placeholder `{field}` for
-   * the label, and the hint below the masked value.
-   */
-  words: Record<'change' | 'changeLabel' | 'keep' | 'keepLabel' | 'known', MessageKey>;
   /** The masked value; '' if there is none. */
   known: string;
   check: (value: string) => Problem;
@@ -29,7 +23,7 @@ interface Props {
  * A value that is shown masked and stays unchanged until the user replaces it in an empty field. The form's value is
  * undefined while it stays unchanged.
  */
-export function MaskedField({ name, label, words, known, check, normalize, hint, input }: Props) {
+export function MaskedField({ name, label, known, check, normalize, hint, input }: Props) {
   const t = useT();
   const rule = useFieldRule();
   const form = Form.useFormInstance();
@@ -56,11 +50,11 @@ export function MaskedField({ name, label, words, known, check, normalize, hint,
         <ReadOnlyFieldRow
           label={label}
           action={
-            <Button aria-label={t(words.changeLabel, { field: label })} onClick={() => set('')}>
-              {t(words.change)}
+            <Button aria-label={t('profile.change.one', { field: label })} onClick={() => set('')}>
+              {t('form.change')}
             </Button>
           }
-          hint={t(words.known)}
+          hint={t('profile.known')}
         >
           {known}
         </ReadOnlyFieldRow>
@@ -79,8 +73,8 @@ export function MaskedField({ name, label, words, known, check, normalize, hint,
         <Input {...input} name={name} onBlur={() => typed && form.setFieldValue(name, normalize(typed))} />
       </Form.Item>
       {known !== '' && (
-        <Button aria-label={t(words.keepLabel, { field: label })} onClick={() => set(undefined)}>
-          {t(words.keep)}
+        <Button aria-label={t('profile.keep.one', { field: label })} onClick={() => set(undefined)}>
+          {t('profile.keep')}
         </Button>
       )}
     </div>
