@@ -68,7 +68,7 @@ test('opens storage in one module only, besides the early theme and two cookies 
 });
 
 /** Names that provide values revealed by a step-up. */
-const REVEALING = ['useReveal', 'getOwnValue', 'getAddress', 'OwnValue', 'RevealableValue'];
+const REVEALING = ['useReveal', 'getOwnValue', 'getAddress', 'OwnValue'];
 /** Modules that would store such values. */
 const STORING = /^@\/(?:utils\/storage\/|hooks\/useTabState$)/;
 

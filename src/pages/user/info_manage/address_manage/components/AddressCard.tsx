@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/Action/SubmitButton';
 import { loadRegions } from '@/components/Field/RegionField/loadRegions';
 import { FailureAlert } from '@/components/Status/FailureAlert';
 import { RegionName } from '@/components/Value/RegionName';
-import { RevealControls } from '@/components/Value/RevealableValue/RevealControls';
+import { RevealControls } from '@/components/Value/RevealControls';
 import type { Address, AddressRow } from '@/contract';
 import { useAction } from '@/hooks/useAction';
 import { useRegionNames } from '@/hooks/useRegionNames';
