@@ -3,8 +3,7 @@ import { useCallback } from 'react';
 import type { SubCodeName } from '@/contract/subCodes';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { findPlaceholders } from '@/utils/i18n/placeholders';
-
-type Values = Record<string, string | number>;
+import type { Values } from './useT';
 
 /**
  * Returns a function that returns the localized message of a subCode (specification, section 7). `given` is the

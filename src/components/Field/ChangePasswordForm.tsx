@@ -6,8 +6,7 @@ import { useT } from '@/hooks/useT';
 import { changePassword } from '@/services/account';
 import { checkPassword } from '@/validation/password';
 import { PortalForm } from '../Form/PortalForm';
-import { NewPasswordFields } from './NewPasswordFields';
-import { NEW_PASSWORD_ERROR_FIELDS } from './NewPasswordFields/errorFields';
+import { NEW_PASSWORD_ERROR_FIELDS, NewPasswordFields } from './NewPasswordFields';
 import { PasswordInput } from './PasswordInput';
 import { PasswordManagerUsername } from './PasswordManagerUsername';
 

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { type FormOptions, useForm } from '@/components/Form/useForm';
-import { NewPasswordFields } from './NewPasswordFields';
-import { NEW_PASSWORD_ERROR_FIELDS } from './NewPasswordFields/errorFields';
+import { NEW_PASSWORD_ERROR_FIELDS, NewPasswordFields } from './NewPasswordFields';
 import { PasswordManagerUsername } from './PasswordManagerUsername';
 
 interface Props extends Pick<FormOptions<{ newPwd: string }, unknown>, 'onError' | 'unreachable'> {

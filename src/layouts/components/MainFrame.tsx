@@ -1,6 +1,7 @@
+import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { ProLayout } from '@ant-design/pro-layout';
 import { useIntl, useLocation } from '@umijs/max';
-import { Drawer, Grid } from 'antd';
+import { Button, Drawer, Grid } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SettingsDrawer } from '@/components/Frame/SettingsDrawer';
 import { SiteFooter } from '@/components/Frame/SiteFooter';
@@ -18,7 +19,6 @@ import { ActingBar } from './ActingBar';
 import { ActingNews } from './ActingNews';
 import { AppearanceButtons } from './AppearanceButtons';
 import { Breadcrumbs } from './Breadcrumbs';
-import { CollapseButton } from './CollapseButton';
 import { CurrentCapacity } from './CurrentCapacity';
 import { MainHeader } from './MainHeader';
 import { MainNav } from './MainNav';
@@ -144,5 +144,24 @@ export function MainFrame({ children }: { children: ReactNode }) {
       </Drawer>
       <SettingsDrawer />
     </div>
+  );
+}
+
+/** Button that collapses the side menu to its icons, or expands it. */
+function CollapseButton() {
+  const t = useT();
+  const collapsed = useGlobal((state) => state.collapsed);
+  const { setCollapsed } = useGlobalActions();
+  const words = t(collapsed ? 'layout.menu.expand' : 'layout.menu.collapse');
+  return (
+    <Button
+      type="text"
+      block
+      className="main-collapse"
+      icon={collapsed ? <MenuUnfoldOutlined aria-hidden="true" /> : <MenuFoldOutlined aria-hidden="true" />}
+      aria-label={words}
+      title={words}
+      onClick={() => setCollapsed(!collapsed)}
+    />
   );
 }

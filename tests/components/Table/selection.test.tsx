@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { DataTable } from '@/components/Table/DataTable';
+import { useRowSelection } from '@/components/Table/rowSelection';
 import { SelectionBar } from '@/components/Table/SelectionBar';
-import { useRowSelection } from '@/components/Table/useRowSelection';
 import { makeListState, tableWords } from '../../support/listState';
 import { device } from '../../support/screenWidth';
 

@@ -10,7 +10,6 @@ import {
   isUnreadableDay,
   readTypedDay,
 } from './dayField';
-import './CalendarField.css';
 
 /** Formats accepted in every language. readTypedDay accepts the same. */
 const TYPED_FORMATS = [
@@ -72,7 +71,7 @@ export function CalendarField({ value, onChange, onBlur, onUse, defaultOpen = fa
     if (event.key === 'Escape' && open) event.stopPropagation();
   };
   return (
-    <span className="calendar-field" onKeyDownCapture={onKeyDownCapture}>
+    <span style={{ display: 'contents' }} onKeyDownCapture={onKeyDownCapture}>
       <DatePicker
         size="large"
         format={[format, format.replace('MM', 'M').replace('DD', 'D'), ...TYPED_FORMATS]}

@@ -13,6 +13,15 @@ import { PasswordStrengthMeter } from './PasswordStrengthMeter';
 import { useBreachCheck } from './useBreachCheck';
 import './index.css';
 
+/** Refusals that concern the new password, for useForm's `errorFields`. */
+export const NEW_PASSWORD_ERROR_FIELDS = {
+  PASSWORD_TOO_SHORT: 'newPwd',
+  PASSWORD_WEAK: 'newPwd',
+  PASSWORD_BREACHED: 'newPwd',
+  PASSWORD_SAME: 'newPwd',
+  PASSWORD_CONTAINS: 'newPwd',
+};
+
 const scorer = createLazyModule(async () => (await import('./scorePassword')).scorePassword);
 
 /**

@@ -1,4 +1,4 @@
-import { toInitials } from '@/components/Value/appInitials';
+import { toInitials } from '@/components/Value/AppLogo';
 
 test.each([
   ['City Card', 'CC'],
