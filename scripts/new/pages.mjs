@@ -91,7 +91,7 @@ export default function ${pascal}Page() {
       <PageHeader title="${title}" purpose="${purpose}" />
       <Card className="${kebab}">
         <Filters list={list}>
-          <KeywordFilter name="keyword" label="${words}.name" />
+          <KeywordFilter label="${words}.name" />
         </Filters>
         <ListBar list={list} words={words} />
         <DataTable

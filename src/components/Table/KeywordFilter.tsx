@@ -6,24 +6,21 @@ import { KEYWORD_MAX } from '@/constants';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 
-interface Props {
-  /** Name of the filter in the address. */
-  name: string;
-  label: MessageKey;
-}
+/** Name of the filter in the address. */
+const NAME = 'keyword';
 
 /** Search text: a field of Filters. It applies on Enter, on the button, or on blur. */
-export function KeywordFilter({ name, label }: Props) {
+export function KeywordFilter({ label }: { label: MessageKey }) {
   const t = useT();
   const [isLong, setLong] = useState(false);
   return (
     <Form.Item
-      name={name}
+      name={NAME}
       label={t(label)}
       validateStatus={isLong ? 'error' : undefined}
       help={isLong ? t('table.search.long', { max: KEYWORD_MAX }) : undefined}
     >
-      <KeywordInput name={name} isLong={isLong} onJudge={setLong} />
+      <KeywordInput isLong={isLong} onJudge={setLong} />
     </Form.Item>
   );
 }
@@ -31,7 +28,6 @@ export function KeywordFilter({ name, label }: Props) {
 const isTooLong = (typed: string) => typed.trim().length > KEYWORD_MAX;
 
 interface InputProps {
-  name: string;
   /**
    * Whether the text is too long: then an error is shown, and nothing is applied, because a truncated text would find
    * something else.
@@ -45,7 +41,7 @@ interface InputProps {
   onChange?: (value: string) => void;
 }
 
-function KeywordInput({ name, isLong, onJudge, id, value = '', onChange, ...described }: InputProps) {
+function KeywordInput({ isLong, onJudge, id, value = '', onChange, ...described }: InputProps) {
   const t = useT();
   const [typed, setTyped] = useState(value);
   const show = (text: string) => {
@@ -64,7 +60,7 @@ function KeywordInput({ name, isLong, onJudge, id, value = '', onChange, ...desc
     <Space.Compact block>
       <Input
         id={id}
-        name={name}
+        name={NAME}
         type="search"
         enterKeyHint="search"
         autoComplete="off"

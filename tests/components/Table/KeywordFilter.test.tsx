@@ -12,7 +12,7 @@ function Page({ keyword = '' }) {
       fields={[{ name: 'keyword', value: keyword }]}
       onValuesChange={({ keyword: value }) => applied(value)}
     >
-      <KeywordFilter name="keyword" label="template.rules.keyword" />
+      <KeywordFilter label="template.rules.keyword" />
     </Form>
   );
 }

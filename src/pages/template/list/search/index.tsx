@@ -50,7 +50,7 @@ export default function SearchListPage() {
       <PageHeader title="page.template.searchList" purpose="template.about.searchList" />
       <Card className="articles" classNames={{ body: 'stack' }}>
         <Filters list={list}>
-          <KeywordFilter name="keyword" label="template.articles.keyword" />
+          <KeywordFilter label="template.articles.keyword" />
           <SelectFilter
             name="owner"
             label="template.articles.owner"

@@ -8,9 +8,9 @@ import { DataTable, type TableWords } from '@/components/Table/DataTable';
 import { Filters } from '@/components/Table/Filters';
 import { KeywordFilter } from '@/components/Table/KeywordFilter';
 import { ListBar } from '@/components/Table/ListBar';
+import { useRowSelection } from '@/components/Table/rowSelection';
 import { SelectFilter } from '@/components/Table/SelectFilter';
 import { SelectionBar } from '@/components/Table/SelectionBar';
-import { useRowSelection } from '@/components/Table/useRowSelection';
 import type { DeletedRules, Rule } from '@/contract';
 import { useListQuery } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';
@@ -105,7 +105,7 @@ export default function TableListPage() {
           <Alert type="warning" role="alert" message={t('template.rules.gone', { count: gone })} />
         )}
         <Filters list={list} foldBelow="sm">
-          <KeywordFilter name="keyword" label="template.rules.keyword" />
+          <KeywordFilter label="template.rules.keyword" />
           <SelectFilter
             name="status"
             label="template.rules.status"
