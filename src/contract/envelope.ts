@@ -8,15 +8,6 @@ export interface Envelope<Data = unknown> {
   subMsg: string | null;
 }
 
-/** One endpoint of the contract: its input, and `data` on success. */
-export interface Call {
-  /** Path parameters, by the names in contract/endpoints. */
-  params?: Record<string, string>;
-  query?: object;
-  body?: object;
-  data: unknown;
-}
-
 /** Query of a list endpoint. */
 export interface PageQuery {
   /** Starts at 1. */

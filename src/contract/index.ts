@@ -3,20 +3,50 @@
  * rules.
  */
 
-import type { ContractOf } from './contractOf';
+import type * as v from 'valibot';
 import type { allEndpoints } from './endpoints';
-import type { Call } from './envelope';
 import type { allRequests } from './requests';
 
-type Contract = ContractOf<typeof allEndpoints, typeof allRequests>;
+/** Path parameters: each `:name` of the path. */
+type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathParams<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type ParamsOf<Path extends string> = [PathParams<Path>] extends [never]
+  ? unknown
+  : { params: Record<PathParams<Path>, string> };
+
+type QueryOf<Request> = Request extends { query: infer Query extends v.GenericSchema }
+  ? { query: v.InferInput<Query> }
+  : unknown;
+
+/** A write without fields has the body {}. */
+type BodyOf<Path extends string, Request> = Request extends { body: infer Body extends v.GenericSchema }
+  ? { body: v.InferInput<Body> }
+  : Request extends { isUpload: true }
+    ? { body: FormData }
+    : Path extends `GET ${string}`
+      ? unknown
+      : { body: Record<string, never> };
+
+type Rows = typeof allEndpoints;
+type Requests = typeof allRequests;
+
+/** Input and `data` of each call. */
+type Contract = {
+  [Name in keyof Rows]: { data: v.InferOutput<Rows[Name]['data']> } & ParamsOf<Rows[Name]['call']> &
+    QueryOf<Requests[Name]> &
+    BodyOf<Rows[Name]['call'], Requests[Name]>;
+};
 
 /** Name of an endpoint. `contract/endpoints` has exactly one row for each. */
-export type EndpointName = keyof Calls<Contract>;
+export type EndpointName = keyof Contract;
 
-/** Fails to compile if an endpoint's contract is not a call. */
-type Calls<C extends Record<keyof C, Call>> = C;
-
-type Field<N extends EndpointName, F extends keyof Call> = Contract[N] extends { [K in F]: infer V }
+type Field<N extends EndpointName, F extends 'params' | 'query' | 'body'> = Contract[N] extends {
+  [K in F]: infer V;
+}
   ? V
   : undefined;
 export type Params<N extends EndpointName> = Field<N, 'params'>;
