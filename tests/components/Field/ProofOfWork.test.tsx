@@ -36,6 +36,8 @@ const makeChallenge = (count: number) => ({
     keyLength: 32,
     keyPrefix: '00',
     expiresAt: 1_900_000_000,
+    // An unknown parameter: the signature covers it, so the portal has to return it.
+    data: { visitor: 'v' },
   },
   signature: 'signature',
 });
