@@ -94,14 +94,3 @@ export function messagesOf(language: Language): Record<string, string> {
   const words = (file: string) => require(join(root, 'src/locales', language, file)).default;
   return { ...words('index.ts'), ...words('later.ts'), ...words('template/index.ts') };
 }
-
-/** Returns the areas of one language: file, from its folder and without extension → its messages. */
-export function areasOf(language: Language): Record<string, Record<string, string>> {
-  const files = filesBelow(`src/locales/${language}`).filter((file) => !/(?:index|later)\.ts$/.test(file));
-  return Object.fromEntries(
-    files.map((file) => [
-      file.slice(`src/locales/${language}/`.length).replace(/\.ts$/, ''),
-      require(join(root, file)).default,
-    ]),
-  );
-}
