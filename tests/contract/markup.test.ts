@@ -4,7 +4,7 @@
  * @jest-environment ./tests/support/sourcesEnvironment.js
  */
 import ts from 'typescript';
-import { at, filesBelow, nodes, parse, parseCode } from './sources';
+import { at, filesBelow, nodes, parse, parseCode, textOf } from './sources';
 
 /** Names that turn a text into markup or code. */
 const NAMES = [
@@ -15,6 +15,7 @@ const CALLS = /^(?:window\.|self\.|globalThis\.)?document\??\.write(?:ln)?$/;
 
 function isMarkup(node: ts.Node): boolean {
   if (ts.isCallExpression(node) && CALLS.test(node.expression.getText())) return true;
+  if (ts.isElementAccessExpression(node)) return NAMES.includes(textOf(node.argumentExpression) ?? '');
   if (!ts.isIdentifier(node) || !NAMES.includes(node.text)) return false;
   // `Function` is also a type.
   return node.text !== 'Function' || ts.isNewExpression(node.parent) || ts.isCallExpression(node.parent);
@@ -28,6 +29,7 @@ const probe = (code: string) => parseCode('probe.tsx', code);
 test.each([
   '<b dangerouslySetInnerHTML={{ __html: x }} />',
   'element.innerHTML = x',
+  'element["innerHTML"] = x',
   'element?.insertAdjacentHTML("beforeend", x)',
   'document.write(x)',
   'new DOMParser().parseFromString(x, "text/html")',

@@ -165,7 +165,7 @@ function isOpenLink(node: ts.Node, source: ts.SourceFile): boolean {
   }
   if (ts.isPropertyAssignment(node)) {
     // Attributes of an element, given as an object: <Button {...{ href }}>, createElement('a', { href }).
-    return ['href', 'formAction', 'srcDoc', 'dangerouslySetInnerHTML'].includes(node.name.getText());
+    return ['href', 'formAction'].includes(node.name.getText());
   }
   if (ts.isShorthandPropertyAssignment(node)) return node.name.text === 'href';
   if (ts.isCallExpression(node)) {
@@ -181,10 +181,7 @@ function isOpenLink(node: ts.Node, source: ts.SourceFile): boolean {
   }
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
     const name = /\.(\w+)$/.exec(normalizedText(node.left))?.[1] ?? '';
-    return (
-      source.fileName !== DOWNLOAD &&
-      ['href', 'action', 'formAction', 'srcdoc', 'innerHTML', 'outerHTML'].includes(name)
-    );
+    return source.fileName !== DOWNLOAD && ['href', 'action', 'formAction'].includes(name);
   }
   if (ts.isJsxSpreadAttribute(node)) return node.parent.parent.tagName.getText() === 'a';
   if (!ts.isJsxAttribute(node)) return false;
@@ -194,9 +191,6 @@ function isOpenLink(node: ts.Node, source: ts.SourceFile): boolean {
     case 'formAction':
     case 'xlinkHref':
       return !isOwnAddress(initializer, source);
-    case 'srcDoc':
-    case 'dangerouslySetInnerHTML':
-      return true;
     case 'action':
       return node.parent.parent.tagName.getText() === 'form';
     case 'to':
@@ -232,9 +226,6 @@ test.each([
   'const a = document.createElement("a"); a.href = notice.link',
   'a["href"] = notice.link',
   'a.setAttribute("href", notice.link)',
-  'box.innerHTML = notice.text',
-  '<p dangerouslySetInnerHTML={{ __html: notice.text }} />',
-  '<iframe srcDoc={notice.text} />',
   'goTo(notice.link)',
   'replaceWith(result.redirectUrl ?? HOME_PATH)',
   'goTo(client.logoUri + query)',
