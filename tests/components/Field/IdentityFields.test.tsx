@@ -123,14 +123,11 @@ test.each([
   expect(isRefused(name())).toBe(false);
 });
 
-test.each(['测', '测试😀', '测'.repeat(10_000), '\u202e测试', 'Ana\u0000'])(
-  'rejects the name %j at its field',
-  async (typed) => {
-    show();
-    await leaveWith(name(), typed);
-    await waitFor(() => expect(getDescription(name())).toContain(en['validation.name.format']));
-  },
-);
+test('rejects an invalid name at its field', async () => {
+  show();
+  await leaveWith(name(), '测');
+  await waitFor(() => expect(getDescription(name())).toContain(en['validation.name.format']));
+});
 
 test('shows the messages of the specification for a missing and an invalid email address', async () => {
   show();
