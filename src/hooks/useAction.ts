@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiError, errorFromException } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
+import { useLatest } from './useLatest';
 
 interface ActionOptions<Given, Result> {
   /** The action. Throws ApiError if a request fails. */
@@ -29,13 +30,10 @@ export function useAction<Result, Given = void>(
 ): Action<Given, Result> {
   const [running, setRunning] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
-  const latest = useRef(options);
+  const latest = useLatest(options);
   const pendingRun = useRef<Promise<Result | undefined> | null>(null);
   const mounted = useRef(false);
 
-  useEffect(() => {
-    latest.current = options;
-  });
   useEffect(() => {
     mounted.current = true;
     return () => {
@@ -43,28 +41,31 @@ export function useAction<Result, Given = void>(
     };
   }, []);
 
-  const run = useCallback((given: Given) => {
-    const act = async (): Promise<Result | undefined> => {
-      setRunning(true);
-      setError(null);
-      try {
-        const result = await latest.current.act(given);
-        await latest.current.onDone?.(result, given);
-        return mounted.current ? result : undefined;
-      } catch (thrown) {
-        warn(thrown);
-        const failed = errorFromException(thrown);
-        const isHandled = (await latest.current.onError?.(failed, given)) === true;
-        if (mounted.current && !isHandled) setError(failed);
-        return undefined;
-      } finally {
-        pendingRun.current = null;
-        if (mounted.current) setRunning(false);
-      }
-    };
-    pendingRun.current ??= act();
-    return pendingRun.current;
-  }, []);
+  const run = useCallback(
+    (given: Given) => {
+      const act = async (): Promise<Result | undefined> => {
+        setRunning(true);
+        setError(null);
+        try {
+          const result = await latest.current.act(given);
+          await latest.current.onDone?.(result, given);
+          return mounted.current ? result : undefined;
+        } catch (thrown) {
+          warn(thrown);
+          const failed = errorFromException(thrown);
+          const isHandled = (await latest.current.onError?.(failed, given)) === true;
+          if (mounted.current && !isHandled) setError(failed);
+          return undefined;
+        } finally {
+          pendingRun.current = null;
+          if (mounted.current) setRunning(false);
+        }
+      };
+      pendingRun.current ??= act();
+      return pendingRun.current;
+    },
+    [latest],
+  );
 
   const clearError = useCallback(() => setError(null), []);
   return { run, running, error, clearError };

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useLatest } from './useLatest';
 
 /** A debounced function. */
 interface Debounced<Args extends unknown[]> {
@@ -13,12 +14,9 @@ export function useDebounced<Args extends unknown[]>(
   work: (...args: Args) => void,
   delay: number,
 ): Debounced<Args> {
-  const latest = useRef(work);
+  const latest = useLatest(work);
   const timer = useRef<ReturnType<typeof setTimeout>>();
 
-  useEffect(() => {
-    latest.current = work;
-  });
   const cancel = useCallback(() => clearTimeout(timer.current), []);
   useEffect(() => cancel, [cancel]);
   const run = useCallback(
@@ -26,7 +24,7 @@ export function useDebounced<Args extends unknown[]>(
       cancel();
       timer.current = setTimeout(() => latest.current(...args), delay);
     },
-    [cancel, delay],
+    [latest, cancel, delay],
   );
   return { run, cancel };
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import { useT } from '@/hooks/useT';
+import { useEffect, useState } from 'react';
 import { warn } from '@/utils/http/httpErrors';
 import { showNotice } from '@/utils/notice';
 import { prefersLessData } from '@/utils/prefersLessData';
+import { useLatest } from './useLatest';
+import { useT } from './useT';
 
 /** A lazy-loaded part of a page that is shown only after a user action. */
 interface LazyModule<T> {
@@ -31,17 +32,14 @@ export function createLazyModule<T>(importPart: () => Promise<T>): LazyModule<T>
 export function useLazyModule<T>(part: LazyModule<T>, wanted: boolean, onFailure?: () => void): T | null {
   const [loaded, setLoaded] = useState(() => part.loaded);
   const t = useT();
-  const fail = useRef<() => void>();
-  useEffect(() => {
-    fail.current = () => {
-      if (!onFailure) return;
-      onFailure();
-      showNotice({
-        type: 'error',
-        title: t('exception.chunk.title'),
-        description: t('exception.chunk.text'),
-      });
-    };
+  const fail = useLatest(() => {
+    if (!onFailure) return;
+    onFailure();
+    showNotice({
+      type: 'error',
+      title: t('exception.chunk.title'),
+      description: t('exception.chunk.text'),
+    });
   });
 
   useEffect(() => {
@@ -54,7 +52,7 @@ export function useLazyModule<T>(part: LazyModule<T>, wanted: boolean, onFailure
         },
         (thrown: unknown) => {
           warn(thrown);
-          if (mounted && wanted) fail.current?.();
+          if (mounted && wanted) fail.current();
         },
       );
     };
@@ -64,6 +62,6 @@ export function useLazyModule<T>(part: LazyModule<T>, wanted: boolean, onFailure
     return () => {
       mounted = false;
     };
-  }, [part, loaded, wanted]);
+  }, [part, loaded, wanted, fail]);
   return loaded;
 }

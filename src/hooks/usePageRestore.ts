@@ -1,15 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatest } from './useLatest';
 
 /**
  * Calls `onRestore` when the browser restores the page from its back/forward cache. The page is hidden before it is
  * cached, so that no private data is visible for a moment; `onRestore` has to hide it immediately.
  */
 export function usePageRestore(onRestore: () => void) {
-  const latest = useRef(onRestore);
-
-  useEffect(() => {
-    latest.current = onRestore;
-  });
+  const latest = useLatest(onRestore);
 
   useEffect(() => {
     const onHide = ({ persisted }: PageTransitionEvent) => {
@@ -25,5 +22,5 @@ export function usePageRestore(onRestore: () => void) {
       window.removeEventListener('pagehide', onHide);
       window.removeEventListener('pageshow', onShow);
     };
-  }, []);
+  }, [latest]);
 }

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { warn } from '@/utils/http/httpErrors';
+import { useLatest } from './useLatest';
 
 /** Redirects and returns null, or returns the problem that prevents it. */
 type RedirectAction<Problem> = () => Problem | null;
@@ -15,14 +16,10 @@ interface RedirectStep<Problem> {
  * Runs a page that only redirects: requests the target once and redirects to it, and again for every `retry`.
  * `problem`: why the page is still shown; null while requesting.
  */
-export function useRedirectStep<Problem>({ ask, explain }: RedirectStep<Problem>) {
+export function useRedirectStep<Problem>(step: RedirectStep<Problem>) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [round, setRound] = useState(0);
-  const latest = useRef({ ask, explain });
-
-  useEffect(() => {
-    latest.current = { ask, explain };
-  });
+  const latest = useLatest(step);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one request per round
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useLatest } from '@/hooks/useLatest';
 import type { OnActionDone } from '@/hooks/useReloadAfterAction';
 import { type ApiError, isNotFound, isRefusedFor } from '@/utils/http/ApiError';
 import { useConfirmDialog } from './useConfirmDialog';
@@ -11,10 +12,7 @@ import { useConfirmDialog } from './useConfirmDialog';
 export function useActionDialog<Asked extends { row: { id: string } }>(onActionDone: OnActionDone) {
   const outcome = useRef<Parameters<OnActionDone> | null>(null);
   const onScreen = useRef(false);
-  const listener = useRef(onActionDone);
-  useEffect(() => {
-    listener.current = onActionDone;
-  });
+  const listener = useLatest(onActionDone);
   const dialog = useConfirmDialog<Asked>();
 
   const report = () => {

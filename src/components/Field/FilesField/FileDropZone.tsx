@@ -1,6 +1,7 @@
-import { type Ref, useEffect, useRef } from 'react';
+import { type Ref, useEffect } from 'react';
 import { DropZone, type FileFieldAttributes } from '@/components/Field/DropZone';
 import { FILE_BYTES_MAX } from '@/constants';
+import { useLatest } from '@/hooks/useLatest';
 import { useT } from '@/hooks/useT';
 
 const MEGABYTE = 1024 * 1024;
@@ -22,10 +23,7 @@ function isTextFor({ target, clipboardData }: ClipboardEvent): boolean {
 
 /** Passes files pasted anywhere on the page to `onFiles`. */
 function usePastedFiles(onFiles: (files: File[]) => void) {
-  const latest = useRef(onFiles);
-  useEffect(() => {
-    latest.current = onFiles;
-  });
+  const latest = useLatest(onFiles);
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
@@ -35,7 +33,7 @@ function usePastedFiles(onFiles: (files: File[]) => void) {
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
-  }, []);
+  }, [latest]);
 }
 
 /** The area for choosing, dropping or pasting files. */
