@@ -2,8 +2,17 @@ import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { ApiError } from '@/utils/http/ApiError';
+import { createFakeNetwork } from '../../support/fakeNetwork';
 import '../../support/keysAsTexts';
 
+let mockIsOffline = true;
+// Jest has no chunks: only the module itself can fail to load.
+jest.mock('@/components/Dialog/ConfirmModal', () => {
+  if (mockIsOffline) throw new Error('Loading chunk 7 failed.');
+  return jest.requireActual('@/components/Dialog/ConfirmModal');
+});
+
+const network = createFakeNetwork();
 const perform = jest.fn();
 const onDone = jest.fn();
 const onSettled = jest.fn();
@@ -35,10 +44,18 @@ const press = (words: string) => {
 const isGone = () => waitFor(() => expect(dialog.subject).toBeNull());
 
 beforeEach(async () => {
-  jest.resetAllMocks();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  for (const mock of [perform, onDone, onSettled]) mock.mockReset();
   render(<Page />);
   await act(async () => dialog.ask('a'));
+});
+
+// Must be the first test: a loaded module stays in the cache.
+test('shows a notice if the code of the dialog does not load, and opens it at the next attempt', async () => {
+  expect(network.notices).toMatchObject([{ type: 'error', title: 'exception.chunk.title' }]);
+  expect([dialog.isOpen, dialog.subject]).toEqual([false, null]);
+  mockIsOffline = false;
+  await act(async () => dialog.ask('a'));
+  await waitFor(() => expect(title()).toBe('delete a?'));
 });
 
 test('closes after the action, and calls onSettled when it has disappeared', async () => {
