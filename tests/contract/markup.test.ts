@@ -4,7 +4,8 @@
  * @jest-environment ./tests/support/sourcesEnvironment.js
  */
 import ts from 'typescript';
-import { at, filesBelow, nodes, parse, parseCode, textOf } from './sources';
+import { describeRule } from './rules';
+import { textOf } from './sources';
 
 /** Names that turn a text into markup or code. */
 const NAMES = [
@@ -21,32 +22,18 @@ function isMarkup(node: ts.Node): boolean {
   return node.text !== 'Function' || ts.isNewExpression(node.parent) || ts.isCallExpression(node.parent);
 }
 
-const findMarkup = (source: ts.SourceFile): string[] =>
-  [...nodes(source)].filter(isMarkup).map((node) => at(source, node));
-
-const probe = (code: string) => parseCode('probe.tsx', code);
-
-test.each([
-  '<b dangerouslySetInnerHTML={{ __html: x }} />',
-  'element.innerHTML = x',
-  'element["innerHTML"] = x',
-  'element?.insertAdjacentHTML("beforeend", x)',
-  'document.write(x)',
-  'new DOMParser().parseFromString(x, "text/html")',
-  'eval(x)',
-  'new Function(x)()',
-  '<iframe srcDoc={x} />',
-])('finds markup in %s', (code) => {
-  expect(findMarkup(probe(code))).toHaveLength(1);
-});
-
-test.each(['element.textContent = x', '<b>{x}</b>', 'let f: Function', 'response.write(x)'])(
-  'finds no markup in %s',
-  (code) => {
-    expect(findMarkup(probe(code))).toEqual([]);
-  },
-);
-
-test('has no file that turns a text into markup or code', () => {
-  expect(filesBelow('src').flatMap((file) => findMarkup(parse(file)))).toEqual([]);
+describeRule('text is no markup and no code', {
+  isBroken: isMarkup,
+  broken: [
+    '<b dangerouslySetInnerHTML={{ __html: x }} />',
+    'element.innerHTML = x',
+    'element["innerHTML"] = x',
+    'element?.insertAdjacentHTML("beforeend", x)',
+    'document.write(x)',
+    'new DOMParser().parseFromString(x, "text/html")',
+    'eval(x)',
+    'new Function(x)()',
+    '<iframe srcDoc={x} />',
+  ],
+  kept: ['element.textContent = x', '<b>{x}</b>', 'let f: Function', 'response.write(x)'],
 });

@@ -4,7 +4,8 @@
  * @jest-environment ./tests/support/sourcesEnvironment.js
  */
 import ts from 'typescript';
-import { at, filesBelow, nodes, parse, parseCode } from './sources';
+import { describeRule } from './rules';
+import { nodes } from './sources';
 
 const REDIRECT_MODULE = 'src/utils/routing/redirect.ts';
 const LOCATION =
@@ -53,45 +54,36 @@ function navigates(node: ts.Node): boolean {
   );
 }
 
-const findNavigation = (source: ts.SourceFile): string[] =>
-  [...nodes(source)].filter(navigates).map((node) => at(source, node));
-
-test.each([
-  'location = "/x"',
-  'window.location.href = "/x"',
-  'location.assign("/x")',
-  'window.location.replace("/x")',
-  'window.open("/x")',
-  'history.push("/x")',
-  'window.history.replaceState(null, "", "/x")',
-  'navigation.navigate("/x")',
-  'open("/x")',
-  'top.open("/x")',
-  'window["location"] = "/x"',
-  'window["location"]["href"] = "/x"',
-  'document.location["assign"]("/x")',
-  'const { assign } = window.location',
-  'const { history: past } = window',
-  'const out = window.location',
-  'import { history as past } from "@umijs/max"',
-])('finds that %s navigates', (code) => {
-  expect(findNavigation(parseCode('probe.ts', code))).toHaveLength(1);
-});
-
-test.each([
-  'location.pathname === "/x"',
-  'const to = location.href',
-  'const { search } = window.location',
-  'list.push("/x")',
-  'menu.open("/x")',
-  'const open = () => 0; open()',
-])('finds that %s does not navigate', (code) => {
-  expect(findNavigation(parseCode('probe.ts', code))).toEqual([]);
-});
-
-test('navigates only in utils/routing/redirect.ts', () => {
-  const files = filesBelow('src').filter((file) => file !== REDIRECT_MODULE);
-  expect(files.flatMap((file) => findNavigation(parse(file)))).toEqual([]);
+describeRule('only utils/routing/redirect.ts navigates', {
+  isBroken: navigates,
+  broken: [
+    'location = "/x"',
+    'window.location.href = "/x"',
+    'location.assign("/x")',
+    'window.location.replace("/x")',
+    'window.open("/x")',
+    'history.push("/x")',
+    'window.history.replaceState(null, "", "/x")',
+    'navigation.navigate("/x")',
+    'open("/x")',
+    'top.open("/x")',
+    'window["location"] = "/x"',
+    'window["location"]["href"] = "/x"',
+    'document.location["assign"]("/x")',
+    'const { assign } = window.location',
+    'const { history: past } = window',
+    'const out = window.location',
+    'import { history as past } from "@umijs/max"',
+  ],
+  kept: [
+    'location.pathname === "/x"',
+    'const to = location.href',
+    'const { search } = window.location',
+    'list.push("/x")',
+    'menu.open("/x")',
+    'const open = () => 0; open()',
+  ],
+  isException: (file) => file === REDIRECT_MODULE,
 });
 
 /** Components that make a link from an address and decide which addresses they accept. */
@@ -203,66 +195,49 @@ function isOpenLink(node: ts.Node, source: ts.SourceFile): boolean {
   }
 }
 
-const openLinks = (source: ts.SourceFile): string[] =>
-  [...nodes(source)].filter((node) => isOpenLink(node, source)).map((node) => at(source, node));
-
-const probe = (code: string) => openLinks(parseCode('probe.tsx', code));
-
-test.each([
-  `import { Link } from '@umijs/max'`,
-  `import { useNavigate as go } from '@umijs/max'`,
-  '<a href={notice.link} />',
-  '<a href={address} />',
-  'const address = notice.link; <a href={address} />',
-  '<Button href="https://example.com" />',
-  '<a {...rest} />',
-  '<form action={address} />',
-  '<Link to={notice.link as never} />',
-  '<LinkButton to={notice.link} />',
-  'const path = notice.link as PagePath',
-  `import { useLinkClickHandler } from 'react-router-dom'`,
-  '<Button {...{ href: notice.link }} />',
-  'createElement("a", { href })',
-  'const a = document.createElement("a"); a.href = notice.link',
-  'a["href"] = notice.link',
-  'a.setAttribute("href", notice.link)',
-  'goTo(notice.link)',
-  'replaceWith(result.redirectUrl ?? HOME_PATH)',
-  'goTo(client.logoUri + query)',
-])('finds the open link in %s', (code) => {
-  expect(probe(code)).not.toEqual([]);
+describeRule('links have an address of the portal, or are a ServerLink', {
+  isBroken: isOpenLink,
+  broken: [
+    `import { Link } from '@umijs/max'`,
+    `import { useNavigate as go } from '@umijs/max'`,
+    '<a href={notice.link} />',
+    '<a href={address} />',
+    'const address = notice.link; <a href={address} />',
+    '<Button href="https://example.com" />',
+    '<a {...rest} />',
+    '<form action={address} />',
+    '<Link to={notice.link as never} />',
+    '<LinkButton to={notice.link} />',
+    'const path = notice.link as PagePath',
+    `import { useLinkClickHandler } from 'react-router-dom'`,
+    '<Button {...{ href: notice.link }} />',
+    'createElement("a", { href })',
+    'const a = document.createElement("a"); a.href = notice.link',
+    'a["href"] = notice.link',
+    'a.setAttribute("href", notice.link)',
+    'goTo(notice.link)',
+    'replaceWith(result.redirectUrl ?? HOME_PATH)',
+    'goTo(client.logoUri + query)',
+  ],
+  kept: [
+    `import { Link } from '@/components/Action/Link'`,
+    '<Link to={SIGN_IN_PATH} />',
+    '<a href="#main" />',
+    '<ServerLink to={notice.link} />',
+    '<LinkButton to={next.to} />',
+    'goTo(next.to)',
+    'goTo(toCompanySpacePath(role.id))',
+    'const { href } = window.location',
+    'a.setAttribute("lang", notice.link)',
+    'const address = findMailboxUrl(email); <Button href={address} />',
+  ],
+  isException: (file) => LINKS.includes(file),
 });
 
-test.each([
-  `import { Link } from '@/components/Action/Link'`,
-  '<Link to={SIGN_IN_PATH} />',
-  '<a href="#main" />',
-  '<ServerLink to={notice.link} />',
-  '<LinkButton to={next.to} />',
-  'goTo(next.to)',
-  'goTo(toCompanySpacePath(role.id))',
-  'const { href } = window.location',
-  'a.setAttribute("lang", notice.link)',
-  'const address = findMailboxUrl(email); <Button href={address} />',
-])('finds no open link in %s', (code) => {
-  expect(probe(code)).toEqual([]);
-});
-
-test('has only links to the portal’s own addresses, or a ServerLink', () => {
-  const files = filesBelow('src').filter((file) => !LINKS.includes(file));
-  expect(files.flatMap((file) => openLinks(parse(file)))).toEqual([]);
-});
-
-/** `onClick` handlers that only open a page. A link can open in a new tab, a button cannot. */
-const navigatingButtons = (source: ts.SourceFile): string[] =>
-  [...nodes(source)]
-    .filter((node) => ts.isJsxAttribute(node) && /^onClick=\{\(\) => goTo\(/.test(node.getText()))
-    .map((node) => at(source, node));
-
-test('uses links, not buttons, to open pages', () => {
-  const code = '<Button onClick={() => goTo(HOME_PATH)} />';
-  const probed = parseCode('probe.tsx', code);
-  expect(navigatingButtons(probed)).toHaveLength(1);
-  const files = filesBelow('src').filter((file) => !/^src\/(?:mockTools|pages\/template)\//.test(file));
-  expect(files.flatMap((file) => navigatingButtons(parse(file)))).toEqual([]);
+// A link can open in a new tab, a button cannot.
+describeRule('pages are opened by links, not by buttons', {
+  isBroken: (node) => ts.isJsxAttribute(node) && /^onClick=\{\(\) => goTo\(/.test(node.getText()),
+  broken: ['<Button onClick={() => goTo(HOME_PATH)} />'],
+  kept: ['<LinkButton to={HOME_PATH} />'],
+  isException: (file) => /^src\/(?:mockTools|pages\/template)\//.test(file),
 });

@@ -4,7 +4,8 @@
  * @jest-environment ./tests/support/sourcesEnvironment.js
  */
 import ts from 'typescript';
-import { at, filesBelow, nodes, parse, parseCode, textOf } from './sources';
+import { describeRule, findBroken } from './rules';
+import { nodes, parse, textOf } from './sources';
 
 /** Attributes and properties by which an element requests a resource by itself. */
 const SOURCES = ['src', 'srcSet', 'poster', 'background', 'backgroundImage', 'listStyleImage', 'maskImage'];
@@ -60,49 +61,38 @@ function isOpenPicture(node: ts.Node, source: ts.SourceFile): boolean {
   return /\burl\([^)]*$/.test(textOf(node) ?? '');
 }
 
-const openPictures = (source: ts.SourceFile): string[] =>
-  [...nodes(source)].filter((node) => isOpenPicture(node, source)).map((node) => at(source, node));
-
-const probe = (code: string) => openPictures(parseCode('probe.tsx', code));
-
-test.each([
-  '<img src={client.logo} />',
-  '<img src={logo} />',
-  'let logo = getServerPicture(x); <img src={logo} />',
-  '<img {...rest} />',
-  '<Avatar src={avatar || undefined} />',
-  '<Avatar src={getServerPicture(a) || b} />',
-  '<img srcSet={logo} />',
-  '<video poster={domain.logo} />',
-  'image.src = notice.picture',
-  'image["src"] = notice.picture',
-  'image.setAttribute("src", notice.picture)',
-  'box.style.setProperty("background-image", picture)',
-  '<p style={{ backgroundImage: picture }} />',
-  'const style = `url($' + '{picture})`',
-  'const style = "url(" + picture + ")"',
-  'createElement("img", { src: logo })',
-  'createElement("img", { src })',
-])('finds the unchecked picture in %s', (code) => {
-  expect(probe(code)).toHaveLength(1);
-});
-
-test.each([
-  '<ServerPicture src={client.logo} alt="" />',
-  '<Avatar src={getServerPicture(avatar) || undefined} />',
-  'const picture = getServerPicture(logo); <img src={picture} />',
-  '<img src="/logo.png" />',
-  'const { src } = script',
-  'box.setAttribute("lang", x)',
-])('finds no unchecked picture in %s', (code) => {
-  expect(probe(code)).toEqual([]);
-});
-
-test('has only own or checked pictures', () => {
-  const files = filesBelow('src').filter((file) => !OWN_PICTURES.includes(file));
-  expect(files.flatMap((file) => openPictures(parse(file)))).toEqual([]);
+describeRule('pictures are own ones or checked', {
+  isBroken: isOpenPicture,
+  broken: [
+    '<img src={client.logo} />',
+    '<img src={logo} />',
+    'let logo = getServerPicture(x); <img src={logo} />',
+    '<img {...rest} />',
+    '<Avatar src={avatar || undefined} />',
+    '<Avatar src={getServerPicture(a) || b} />',
+    '<img srcSet={logo} />',
+    '<video poster={domain.logo} />',
+    'image.src = notice.picture',
+    'image["src"] = notice.picture',
+    'image.setAttribute("src", notice.picture)',
+    'box.style.setProperty("background-image", picture)',
+    '<p style={{ backgroundImage: picture }} />',
+    'const style = `url($' + '{picture})`',
+    'const style = "url(" + picture + ")"',
+    'createElement("img", { src: logo })',
+    'createElement("img", { src })',
+  ],
+  kept: [
+    '<ServerPicture src={client.logo} alt="" />',
+    '<Avatar src={getServerPicture(avatar) || undefined} />',
+    'const picture = getServerPicture(logo); <img src={picture} />',
+    '<img src="/logo.png" />',
+    'const { src } = script',
+    'box.setAttribute("lang", x)',
+  ],
+  isException: (file) => OWN_PICTURES.includes(file),
 });
 
 test('lists as exceptions only files that show their own pictures', () => {
-  expect(OWN_PICTURES.filter((file) => openPictures(parse(file)).length === 0)).toEqual([]);
+  expect(OWN_PICTURES.filter((file) => findBroken(parse(file), isOpenPicture).length === 0)).toEqual([]);
 });
