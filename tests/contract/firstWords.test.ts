@@ -7,7 +7,7 @@ import { firstSubCodes } from '../../src/contract/firstSubCodes';
 import { laterSubCodes } from '../../src/contract/laterSubCodes';
 import laterSubCode from '../../src/locales/zh-CN/laterSubCode';
 import subCode from '../../src/locales/zh-CN/subCode';
-import { resolveImport } from './imports';
+import { importsIn, isRuntimeImport, resolveImport } from './imports';
 import { at, languages, messagesOf, nodes, parse, patternOf, root, textOf } from './sources';
 
 const all = new Set(Object.keys(messagesOf('zh-CN')));
@@ -32,30 +32,19 @@ const firstMessageKeys = (language: string): Set<string> =>
 /** Whether an import() runs only after the later messages are loaded: loadAllMessages().then(() => import('…')). */
 function awaitsAllMessages(node: ts.Node): boolean {
   for (let above = node.parent; above; above = above.parent) {
-    if (ts.isCallExpression(above) && /\bloadAllMessages\(\)\s*\.then\($/.test(textBefore(above)))
+    if (ts.isCallExpression(above) && /\bloadAllMessages\(\)\s*\.then$/.test(above.expression.getText()))
       return true;
   }
   return false;
-}
-
-const textBefore = (call: ts.CallExpression): string => `${call.expression.getText()}(`;
-
-/** Returns the module that a node imports at run time, statically or dynamically. */
-function importedBy(node: ts.Node): ts.Expression | undefined {
-  if (ts.isImportDeclaration(node)) return node.importClause?.isTypeOnly ? undefined : node.moduleSpecifier;
-  if (ts.isExportDeclaration(node)) return node.isTypeOnly ? undefined : node.moduleSpecifier;
-  const isImportCall = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
-  return isImportCall && !awaitsAllMessages(node) ? node.arguments[0] : undefined;
 }
 
 /** Returns every file of src that these files import, including lazy-loaded panels. */
 function importedFilesOf(files: string[]): string[] {
   const found = new Set(files);
   for (const file of found) {
-    for (const node of nodes(parse(file))) {
-      const specifier = importedBy(node);
-      const target = specifier && ts.isStringLiteral(specifier) && resolveImport(file, specifier.text);
-      if (target && /^src\/(?!locales\/|mockTools\/).*\.tsx?$/.test(target)) found.add(target);
+    const isCounted = (node: ts.Node) => isRuntimeImport(node) && !awaitsAllMessages(node);
+    for (const { to } of importsIn(file, parse(file), isCounted)) {
+      if (/^src\/(?!locales\/|mockTools\/).*\.tsx?$/.test(to)) found.add(to);
     }
   }
   return [...found];

@@ -34,10 +34,22 @@ export function resolveImport(from: string, specifier: string): string | undefin
   return ENDINGS.map((ending) => base + ending).find((file) => /\.\w+$/.test(file) && isFile(file));
 }
 
-/** Returns the repository's files that one file imports. */
-export function importsIn(file: string, source: ts.SourceFile = parse(file)): Import[] {
+/** Whether a node that imports does so at run time. Type imports do not. */
+export const isRuntimeImport = (node: ts.Node): boolean =>
+  !(
+    ts.isImportTypeNode(node) ||
+    (ts.isImportDeclaration(node) && node.importClause?.isTypeOnly) ||
+    (ts.isExportDeclaration(node) && node.isTypeOnly)
+  );
+
+/** Returns the repository's files that one file imports, by the nodes that count. */
+export function importsIn(
+  file: string,
+  source: ts.SourceFile = parse(file),
+  isCounted: (node: ts.Node) => boolean = () => true,
+): Import[] {
   const targets = [...nodes(source)].flatMap((node) => {
-    const specifier = specifierOf(node);
+    const specifier = isCounted(node) ? specifierOf(node) : undefined;
     const to = specifier && resolveImport(file, specifier);
     return to ? [to] : [];
   });

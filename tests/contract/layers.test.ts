@@ -12,6 +12,7 @@ import {
   findCircles,
   type Import,
   importsIn,
+  isRuntimeImport,
   nameImport,
 } from './imports';
 import { filesBelow, isFile, isInside, parseCode } from './sources';
@@ -130,10 +131,15 @@ test('counts types, dynamic imports and re-exports as imports', () => {
     type B = import('@/contract').B;
     const load = () => import('@/app');
   `;
-  expect(importsIn('tests/contract/probe.ts', parseCode('probe.ts', code)).map(({ to }) => to)).toEqual([
+  const probe = parseCode('probe.ts', code);
+  expect(importsIn('tests/contract/probe.ts', probe).map(({ to }) => to)).toEqual([
     'src/constants.ts',
     'tests/contract/sources.ts',
     'src/contract/index.ts',
+    'src/app.tsx',
+  ]);
+  expect(importsIn('tests/contract/probe.ts', probe, isRuntimeImport).map(({ to }) => to)).toEqual([
+    'tests/contract/sources.ts',
     'src/app.tsx',
   ]);
 });
