@@ -13,16 +13,33 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 
-function renderSpinner(loading: boolean, delay?: number) {
-  const { result, rerender } = renderHook((now: boolean) => useDelayedSpinner(now, delay), {
-    initialProps: loading,
+const DELAY = 300;
+
+/** Renders the hook while loading. */
+function renderSpinner() {
+  const { result, rerender } = renderHook((loading: boolean) => useDelayedSpinner(loading, DELAY), {
+    initialProps: true,
   });
   return { shows: () => result.current, load: rerender };
 }
 
-test(`shows immediately and stays ${SPINNER_HIDE_DELAY} ms after loading ends`, () => {
-  const { shows, load } = renderSpinner(true);
+test('shows the spinner after the given delay, and not for a shorter loading', () => {
+  const { shows } = renderSpinner();
+  pass(DELAY - 1);
+  expect(shows()).toBe(false);
+  pass(1);
   expect(shows()).toBe(true);
+
+  const short = renderSpinner();
+  pass(DELAY - 1);
+  short.load(false);
+  pass(1000);
+  expect(short.shows()).toBe(false);
+});
+
+test(`stays ${SPINNER_HIDE_DELAY} ms after loading ends`, () => {
+  const { shows, load } = renderSpinner();
+  pass(DELAY);
   load(false);
   pass(SPINNER_HIDE_DELAY - 1);
   expect(shows()).toBe(true);
@@ -31,36 +48,13 @@ test(`shows immediately and stays ${SPINNER_HIDE_DELAY} ms after loading ends`, 
 });
 
 test('stays visible if loading starts again', () => {
-  const { shows, load } = renderSpinner(true);
-  load(false);
-  pass(150);
-  load(true);
-  pass(1000);
-  expect(shows()).toBe(true);
-});
-
-test('keeps the spinner of a short loading for its minimum time', () => {
-  const { shows, load } = renderSpinner(false);
-  load(true);
-  expect(shows()).toBe(true);
+  const { shows, load } = renderSpinner();
+  pass(DELAY);
   load(false);
   pass(SPINNER_HIDE_DELAY - 1);
-  expect(shows()).toBe(true);
-});
-
-test('shows the spinner after the given delay, and not for a shorter loading', () => {
-  const { shows } = renderSpinner(true, 300);
-  expect(shows()).toBe(false);
-  pass(299);
-  expect(shows()).toBe(false);
-  pass(1);
-  expect(shows()).toBe(true);
-
-  const short = renderSpinner(true, 300);
-  pass(200);
-  short.load(false);
+  load(true);
   pass(1000);
-  expect(short.shows()).toBe(false);
+  expect(shows()).toBe(true);
 });
 
 const spinners = () => [...document.querySelectorAll<HTMLElement>('.ant-spin-spinning')];
@@ -91,7 +85,8 @@ describe('DelayedSpin', () => {
   });
 
   test(`stays visible for ${SPINNER_HIDE_DELAY} ms over its replacement, hidden from pointers and screen readers`, () => {
-    const { container, rerender } = render(<DelayedSpin delay={0} />);
+    const { container, rerender } = render(<DelayedSpin />);
+    pass(SPINNER_SHOW_DELAY);
     rerender(<p>loaded</p>);
     expect(container.textContent).toBe('loaded');
     expect(container.querySelector('.ant-spin')).toBeNull();
@@ -109,7 +104,10 @@ describe('DelayedSpin', () => {
     pass(SPINNER_SHOW_DELAY - 1);
     early.unmount();
     expect(spinners()).toHaveLength(0);
-    const around = render(<DelayedSpin delay={0}>text</DelayedSpin>);
+    const around = render(<DelayedSpin>text</DelayedSpin>);
+    // antd shows the spinner in a later task.
+    pass(SPINNER_SHOW_DELAY);
+    pass(1);
     expect(seen()).toHaveLength(1);
     around.unmount();
     expect(spinners()).toHaveLength(0);

@@ -25,19 +25,17 @@ function leavePicture(spinner: Element) {
 }
 
 /**
- * antd's Spin without flicker (specification, section 4): visible from `delay` ms after loading starts
- * (SPINNER_SHOW_DELAY by default) until SPINNER_HIDE_DELAY ms after it ends. A spinner that is replaced by the loaded
- * content stays visible over it for this time. Its space is reserved from the start.
+ * antd's Spin without flicker (specification, section 4): visible from SPINNER_SHOW_DELAY ms after loading starts until
+ * SPINNER_HIDE_DELAY ms after it ends. A spinner that is replaced by the loaded content stays visible over it for this
+ * time. Its space is reserved from the start.
  */
 export function DelayedSpin({
   spinning = true,
-  delay = SPINNER_SHOW_DELAY,
+  size,
   children,
-  style,
-  ...rest
-}: SpinProps) {
+}: Pick<SpinProps, 'spinning' | 'size' | 'children'>) {
   const box = useRef<HTMLDivElement>(null);
-  const visible = useDelayedSpinner(spinning, delay);
+  const visible = useDelayedSpinner(spinning, SPINNER_SHOW_DELAY);
   const isAlone = children === undefined;
   const isReserved = isAlone && spinning && !visible;
   const isSeen = useRef(false);
@@ -58,9 +56,9 @@ export function DelayedSpin({
   return (
     <div ref={box} style={{ display: 'contents' }}>
       <Spin
-        {...rest}
+        size={size}
         spinning={visible || isReserved}
-        style={isReserved ? { ...style, visibility: 'hidden' } : style}
+        style={isReserved ? { visibility: 'hidden' } : undefined}
       >
         {children}
       </Spin>
