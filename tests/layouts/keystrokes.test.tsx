@@ -16,6 +16,7 @@ import { commits, countCommits } from '../support/commits';
 import { createFakeNetwork } from '../support/fakeNetwork';
 import { PageAt } from '../support/pageAt';
 import { answerSession, makeSecurity } from '../support/users';
+import '../support/resizeObserver';
 
 jest.mock('react/jsx-runtime', () =>
   jest.requireActual<{ makeRuntime: () => object }>('../support/commits').makeRuntime(),
@@ -25,15 +26,6 @@ countCommits({ SignInBrand, AppearanceBar, MainHeader, MainNav, Breadcrumbs, Pag
 
 const network = createFakeNetwork();
 
-beforeAll(() => {
-  // jsdom lays nothing out.
-  const ignore = () => undefined;
-  window.ResizeObserver = class {
-    observe = ignore;
-    unobserve = ignore;
-    disconnect = ignore;
-  };
-});
 beforeEach(() => {
   commits.clear();
   answerSession(network);

@@ -6,18 +6,12 @@ import { createFakeNetwork } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
 import { press, showPage } from '../../support/showPage';
 import { makeUser } from '../../support/users';
+import '../../support/resizeObserver';
 
 const network = createFakeNetwork();
 const page = () => document.querySelector('#main-content');
 
 test('shows urgent notices and the offer of a passkey above the page, and focuses the page after each', async () => {
-  // jsdom lays nothing out.
-  const ignore = () => undefined;
-  window.ResizeObserver = class {
-    observe = ignore;
-    unobserve = ignore;
-    disconnect = ignore;
-  };
   const hasLock = { isUserVerifyingPlatformAuthenticatorAvailable: async () => true };
   Object.assign(window, { PublicKeyCredential: Object.assign(() => undefined, hasLock) });
   await loadRouteTable();
