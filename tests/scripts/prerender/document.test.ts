@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LATE_ID, PENDING_SUBMIT, ROOT_ID } from '@/utils/prerenderMarks';
 import { runModule } from '../../support/runModule';
 
-const folder = join(__dirname, '../../../scripts/prerender');
+const root = join(__dirname, '../../..');
+const folder = join(root, 'scripts/prerender');
 const url = (name: string) => pathToFileURL(join(folder, name)).href;
 
 const SHELL = `<!DOCTYPE html><html lang="zh-CN"><head><meta charset="utf-8">
@@ -28,14 +31,14 @@ const toDocument = (page: object) =>
   runModule<string>(`import { toDocument } from ${JSON.stringify(url('document.mjs'))};
     answer(toDocument(${JSON.stringify(page)}));`);
 
-test('writes the page in its language with escaped texts, and every script once, the entry last', async () => {
+test('writes the page in its language with its marks and escaped texts, and every script once, the entry last', async () => {
   const html = await toDocument(PAGE);
   expect(html).toContain('<html lang="en-US" class="portal">');
   expect(html).toContain(
-    '<div id="root" data-page="/uaa/login" data-lang="en-US"><main>$& text</main></div>',
+    `<div id="${ROOT_ID}" data-page="/uaa/login" data-lang="en-US"><main>$& text</main></div>`,
   );
   expect(html).toContain('<title>A &lt;title> &amp; &quot;more&quot;</title>');
-  expect(html).toContain('>Still &lt;loading></p>');
+  expect(html).toContain(`<p id="${LATE_ID}" role="status" class="late">Still &lt;loading></p>`);
   expect([...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes?.trim())).toEqual([
     'async fetchpriority="high" src="/early.0123abcd.js"',
     'defer src="/p.0123abcd.js"',
@@ -69,18 +72,22 @@ describe('styles', () => {
        answer(await ${call});`,
     );
 
+  const pending = `form[data-${PENDING_SUBMIT}]`;
+
+  test('have the mark of a form that was submitted before the scripts ran', () => {
+    expect(readFileSync(join(root, 'src/global.css'), 'utf8')).toContain(`${pending} `);
+  });
+
   test('are reduced to rules that apply to the page, and those that the first script needs', async () => {
     const antd = '.ant-btn{color:var(--c);margin:0}.ant-btn:hover{color:blue}.ant-table{color:red}';
-    const own =
-      '.late{top:0}.uaa{color:red}.portal button{margin:0}[data-theme="dark"]{color:white}form[data-pending]{top:0}';
+    const needed = `#${ROOT_ID}{top:0}#${LATE_ID}{top:0}[data-page] button{top:0}.late{top:0}.portal button{margin:0}[data-theme="dark"]{color:white}${pending}{top:0}`;
+    const own = `.uaa{color:red}${needed}`;
     const html = '<button class="ant-btn portal">x</button>';
     const sheets = await evaluate<string[]>(
       `pickStyles(${JSON.stringify(html)}, ${JSON.stringify([antd, own])})`,
     );
     expect(sheets[0]).toBe('.ant-btn{color:var(--c);margin:0}.ant-btn:hover{color:blue}');
-    expect(sheets[1]).toBe(
-      '.late{top:0}.portal button{margin:0}[data-theme="dark"]{color:white}form[data-pending]{top:0}',
-    );
+    expect(sheets[1]).toBe(needed);
   });
 
   test('are added for other settings only where they differ, with the same specificity as the page’s', async () => {
