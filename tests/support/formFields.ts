@@ -1,5 +1,5 @@
 /** The fields of the form on screen, and a user's actions on them. */
-import { fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 
 /** Returns the field with this name; with `value`, the radio button or checkbox with this value. */
 export const field = (name: string, value?: string) =>
@@ -8,6 +8,13 @@ export const field = (name: string, value?: string) =>
   ) as HTMLInputElement;
 
 export const types = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+
+/** Types a value into a field and removes the focus from it. */
+export const leaveWith = (input: HTMLElement, value: string) =>
+  act(async () => {
+    fireEvent.change(input, { target: { value } });
+    fireEvent.blur(input);
+  });
 
 /** Types a day, confirms it with Enter, and removes the focus from the field. */
 export function typesDay(name: string, day: string) {
@@ -30,5 +37,12 @@ export async function choosesPeople(input: HTMLInputElement, keyword: string, ..
     fireEvent.click(row);
   }
 }
+
+/** Returns the description of a field for screen readers. */
+export const getDescription = (input: HTMLElement): string =>
+  (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
 
 export const submits = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);

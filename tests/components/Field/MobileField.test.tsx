@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form } from 'antd';
 import { MobileField } from '@/components/Field/MobileField';
-import { getDescription } from '../../support/fields';
+import { getDescription } from '../../support/formFields';
 import { en } from '../../support/messages';
 
 const normalized = en['form.normalized'];

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form } from 'antd';
 import { NewPasswordFields } from '@/components/Field/NewPasswordFields';
-import { getDescription, leaveWith } from '../../support/fields';
+import { getDescription, leaveWith } from '../../support/formFields';
 import { en } from '../../support/messages';
 
 /** Whether the scorer can be loaded, and how often it was requested. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { PasswordSignInForm } from '@/features/signIn/components/PasswordSignInForm';
 import { createFakeNetwork } from '../../../support/fakeNetwork';
-import { getDescription } from '../../../support/fields';
+import { getDescription } from '../../../support/formFields';
 import { en } from '../../../support/messages';
 import { PageAt } from '../../../support/pageAt';
 

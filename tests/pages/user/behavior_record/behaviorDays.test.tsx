@@ -6,8 +6,7 @@ import { behaviorFilters, isValidRange, toBehaviorFilter } from '@/pages/user/be
 import { getToday } from '@/utils/today';
 import { getFirstBehaviorDay } from '@/validation/behavior';
 import { addDays } from '@/validation/days';
-import { getDescription } from '../../../support/fields';
-import { field, typesDay } from '../../../support/formFields';
+import { field, getDescription, typesDay } from '../../../support/formFields';
 import { makeListState } from '../../../support/listState';
 import '../../../support/keysAsTexts';
 
