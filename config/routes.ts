@@ -15,7 +15,7 @@ export interface PortalRoute<Path extends string = string> {
   /** Message key of the page's title; menus and breadcrumbs show the same text. */
   title?: string;
   /** Set if the page is in the main menu: the name of its icon in layouts/components/MainNav. */
-  menu?: string;
+  menu?: 'identity' | 'account' | 'info' | 'behavior' | 'verification' | 'role' | 'appeal' | 'template';
   /** Set if the menu shows the page below the entry whose path is a prefix of its path. */
   submenu?: true;
   /** Set if only signed-in users may open the page. */
@@ -27,7 +27,7 @@ export interface PortalRoute<Path extends string = string> {
   /** Set if a members' page is a form: the page is one centered column of its card's width. */
   form?: true;
   /** Initial-data loader run before the first render: a key of src/bootstrap/loaders.ts. */
-  loader?: string;
+  loader?: 'version' | 'identity';
   /** Set if all texts of the page are in src/locales/<language>/index.ts, so that it renders without later.ts. */
   words?: 'first';
   /** Set if visitors often open the page first: the build renders it as HTML (config/plugins/prerender.ts). */

@@ -7,6 +7,9 @@ import { hasFirstMessagesOnly, loadRouteTable } from '@/utils/routing/pageRoute'
 import { isHomePath } from '@/utils/routing/paths/home';
 import { readActingRole } from '@/utils/storage/actingStore';
 import { waitAtMost } from '@/utils/waitAtMost';
+import type { PortalRoute } from '../../config/routes';
+
+type LoaderKey = NonNullable<PortalRoute['loader']>;
 
 interface Loader {
   /** Loads the code of the call, while the session is determined. */
@@ -16,7 +19,7 @@ interface Loader {
 }
 
 /** Initial-data loaders by their key in the route table. */
-export type Loaders = Readonly<Record<string, Loader>>;
+export type Loaders = Readonly<Record<LoaderKey, Loader>>;
 
 /** The loader of the home page, known without the route table: most users open that page, so its data need not wait. */
 export const HOME_LOADER = 'identity';
@@ -29,10 +32,10 @@ interface Started {
 
 const started = new Map<string, Started>();
 /** The loaders of runInitialLoader. */
-let availableLoaders: Loaders = {};
+let availableLoaders: Partial<Loaders> = {};
 
 interface Match {
-  key: string;
+  key: LoaderKey;
   isPrivate: boolean;
 }
 
@@ -89,7 +92,7 @@ export async function startInitialLoader(pathname: string): Promise<void> {
  * Starts the loader of the page at this address and waits for it, at most LOADER_TIMEOUT: with a slow server the page
  * shows its skeleton. The first pages request nothing in advance.
  */
-export async function runInitialLoader(pathname: string, loaders: Loaders): Promise<void> {
+export async function runInitialLoader(pathname: string, loaders: Partial<Loaders>): Promise<void> {
   availableLoaders = loaders;
   await waitAtMost(startInitialLoader(pathname), LOADER_TIMEOUT);
 }

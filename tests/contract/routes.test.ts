@@ -74,20 +74,6 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('has an icon for every entry of the menu', () => {
-  const icons = read('src/layouts/components/MainNav.tsx');
-  const missing = allRoutes.filter(
-    (route) => route.menu && !new RegExp(`^  ${route.menu}: `, 'm').test(icons),
-  );
-  expect(missing).toEqual([]);
-});
-
-test('has every initial-data loader', () => {
-  const loaders = read('src/bootstrap/loaders.ts');
-  const missing = all.filter((route) => route.loader && !new RegExp(`\\b${route.loader}\\b`).test(loaders));
-  expect(missing).toEqual([]);
-});
-
 test('allows only members to open addresses under /user', () => {
   const open = (list: readonly PortalRoute[], member: boolean): PortalRoute[] =>
     list.flatMap((route) => {

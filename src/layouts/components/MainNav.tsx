@@ -14,9 +14,10 @@ import { Link } from '@/components/Action/Link';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { getMenuCurrent, getMenuRoutes, getSubmenuRoutes } from '@/utils/routing/routeTable';
+import type { PortalRoute } from '../../../config/routes';
 
 /** Icons of the main menu, by their name in the route table. */
-const icons: Record<string, ComponentType> = {
+const icons: Record<NonNullable<PortalRoute['menu']>, ComponentType> = {
   identity: IdcardOutlined,
   account: UserOutlined,
   info: ContactsOutlined,
@@ -37,7 +38,8 @@ export function MainNav({ onGo }: { onGo?: () => void }) {
     <nav className="main-nav" aria-label={t('layout.mainMenu')}>
       <ul className="plain-list">
         {entries.map((entry) => {
-          const { path, title, menu = '' } = entry;
+          const { path, title, menu } = entry;
+          const Icon = menu && icons[menu];
           const below = getSubmenuRoutes(entry, pathname);
           return (
             <li key={path}>
@@ -47,7 +49,8 @@ export function MainNav({ onGo }: { onGo?: () => void }) {
                 title={t(title as MessageKey)}
                 onClick={onGo}
               >
-                <MenuIcon name={menu} />
+                {/* Decorative: the entry's text is beside it. */}
+                <span aria-hidden="true">{Icon && <Icon />}</span>
                 <span className="main-nav-words">{t(title as MessageKey)}</span>
               </Link>
               {below.length > 0 && (
@@ -67,10 +70,4 @@ export function MainNav({ onGo }: { onGo?: () => void }) {
       </ul>
     </nav>
   );
-}
-
-/** Decorative: the entry's text is beside it. */
-function MenuIcon({ name }: { name: string }) {
-  const Icon = icons[name];
-  return <span aria-hidden="true">{Icon && <Icon />}</span>;
 }
