@@ -1,6 +1,6 @@
 /**
- * The ticket of a sign-in that continues on another page. It is stored in this tab for a reload; useOneTimeQuery removes
- * it from the address. It is valid in this browser only.
+ * The ticket in the address of a page that continues a sign-in, or that the link of a message opens. It is stored in this
+ * tab for a reload; useOneTimeQuery removes it from the address.
  */
 import { clearTabState, readTabState, writeTabState } from './tabStorage';
 

@@ -12,7 +12,7 @@ import { readActivityTimes, recordActivity } from '@/features/idleTimeout/activi
 import { useTabState } from '@/hooks/useTabState';
 import { LOCALES } from '@/locales/languages';
 import { readSubmittedAppeal, saveSubmittedAppeal } from '@/pages/uaa/appeal/submittedAppeal';
-import { bindTicket } from '@/pages/uaa/associate/login/ticket';
+import { bindTicket } from '@/pages/uaa/associate/login/useBindTicket';
 import { hasVisitedLevelGuide } from '@/pages/uaa/authorize/requestRedirects';
 import { useScopeSelection } from '@/pages/uaa/authorize/useScopeSelection';
 import { frozenTicket } from '@/pages/uaa/frozen/ticket';

@@ -8,7 +8,7 @@ import { useT } from '@/hooks/useT';
 import { getSignInPath } from '@/utils/routing/paths';
 import { LostAccessDetails } from './components/LostAccessDetails';
 import { LostChoices } from './components/LostChoices';
-import { lostAccessTicket } from './ticket';
+import { lostAccessTicket } from './useLostAccess';
 import './index.css';
 
 /** /uaa/lost: the options of a user who cannot sign in; opened by a link in a message, the pending recovery. */

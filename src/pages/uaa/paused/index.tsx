@@ -1,8 +1,7 @@
 import { TextSkeleton } from '@/components/Status/TextSkeleton';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
-import { PausedAccountDetails } from './components/PausedAccountDetails';
-import { pausedTicket } from './ticket';
+import { PausedAccountDetails, pausedTicket } from './components/PausedAccountDetails';
 
 /** /uaa/paused: opened after the user has reported an intruder in the account, and by later sign-ins to it. */
 export default function PausedPage() {

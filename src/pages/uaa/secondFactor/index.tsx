@@ -1,8 +1,7 @@
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
-import { SecondFactorForm } from './components/SecondFactorForm';
-import { secondFactorTicket } from './ticket';
+import { SecondFactorForm, secondFactorTicket } from './components/SecondFactorForm';
 
 /** /uaa/secondFactor: asks for a code of the authenticator app after the password or the text message. */
 export default function SecondFactorPage() {

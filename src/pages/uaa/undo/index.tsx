@@ -2,13 +2,12 @@ import { TextSkeleton } from '@/components/Status/TextSkeleton';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
 import { UndoOfferDetails } from './components/UndoOfferDetails';
-
-const readToken = (params: URLSearchParams): string => params.get('token') ?? '';
+import { undoToken } from './useUndo';
 
 /** /uaa/undo: opened by the link of an alert mail. Opening it changes nothing. */
 export default function UndoPage() {
   const t = useT();
-  const token = useOneTimeQuery(readToken, ['token']);
+  const token = useOneTimeQuery(undoToken.read, [undoToken.param]);
   return (
     <div className="stack undo">
       <h1>{t('page.undo')}</h1>

@@ -2,7 +2,7 @@ import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
 import { BindAccount } from './components/BindAccount';
-import { bindTicket } from './ticket';
+import { bindTicket } from './useBindTicket';
 
 /** /uaa/associate/login: links a provider's account to an account of the portal. */
 export default function AssociateLoginPage() {

@@ -1,45 +1,21 @@
 import { useIntl } from '@umijs/max';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Data } from '@/contract';
-import { useLoad } from '@/hooks/useLoad';
+import { useCallback, useEffect, useRef } from 'react';
+import { useTicketLoad } from '@/hooks/useTicketLoad';
 import { useLogin, useLoginActions } from '@/models/hooks';
 import { getBindTicket } from '@/services/guides';
 import { findProviders } from '@/services/signIn';
-import { errorFromException, isRefusedFor } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
-import { bindTicket } from './ticket';
+import { createTicketStore } from '@/utils/storage/ticketStore';
 
-type Ticket = Data<'bindTicket'>;
+/** The ticket of a binding: it identifies the provider's account that a sign-in links. */
+export const bindTicket = createTicketStore('bind', 'bind');
 
-/**
- * Loads the provider's account that a ticket identifies, with localized names. `gone`: the server does not know the
- * ticket or it has expired; `noteError` detects this in the refusals of the form. `error`: the request failed.
- */
+/** Loads the provider's account that a ticket identifies, with localized names. */
 export function useBindTicket(bind: string) {
   const { locale } = useIntl();
   // biome-ignore lint/correctness/useExhaustiveDependencies: reload the names when the language changes
-  const load = useCallback(async (): Promise<Ticket | 'gone'> => {
-    if (bind) {
-      try {
-        return await getBindTicket(bind);
-      } catch (error) {
-        if (errorFromException(error).kind !== 'refused') throw error;
-      }
-    }
-    bindTicket.clear();
-    return 'gone';
-  }, [bind, locale]);
-  const { data, error, loading, reload } = useLoad(load);
-  const [expired, setExpired] = useState<string | null>(null);
-
-  const noteError = (failed: unknown) => {
-    if (!isRefusedFor(failed, 'TICKET_UNKNOWN')) return;
-    bindTicket.clear();
-    setExpired(bind);
-  };
-
-  const gone = data === 'gone' || expired === bind;
-  return { ticket: gone ? null : data, gone, error, loading, reload, noteError };
+  const get = useCallback((ticket: string) => getBindTicket(ticket), [locale]);
+  return useTicketLoad(bind, bindTicket, get);
 }
 
 /** Preselects the user type of a provider, unless the user has chosen one meanwhile. */

@@ -1,11 +1,11 @@
 import { Button } from 'antd';
-import { useState } from 'react';
 import { Link } from '@/components/Action/Link';
 import { LinkButton } from '@/components/Action/LinkButton';
 import { LoadError } from '@/components/Status/LoadError';
 import { ResultBlock } from '@/components/Status/ResultBlock';
 import { TextSkeleton } from '@/components/Status/TextSkeleton';
 import { RelativeTime } from '@/components/Value/RelativeTime';
+import type { Data } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { useTicketLoad } from '@/hooks/useTicketLoad';
 import { getFrozenAccount } from '@/services/recovery';
@@ -16,29 +16,20 @@ import { frozenTicket } from '../ticket';
 import { UnfreezeAccount } from './UnfreezeAccount';
 
 /**
- * Loads the frozen account of a ticket (docs/api.md, Registration and recovery). `end`: why the ticket is invalid:
- * 'gone' if it is unknown or expired, 'usedUp' after too many wrong proofs. `isEndedHere`: whether it ended while the
- * page showed the account. `noteError` takes the errors of the account's form.
+ * The frozen account of a ticket (docs/api.md, Registration and recovery), and the form to unfreeze it; for an invalid
+ * ticket a link to sign-in. A ticket is invalid if it is unknown or expired, or after too many wrong proofs.
  */
-function useFrozenAccount(ticket: string) {
-  const { data, ...loading } = useTicketLoad(ticket, frozenTicket, getFrozenAccount);
-  const [endedBy, setEndedBy] = useState<'gone' | 'usedUp' | null>(null);
-
-  const noteError = (error: ApiError) => {
-    if (!isRefusedFor(error, 'TICKET_UNKNOWN', 'PROOF_USED_UP')) return;
-    frozenTicket.clear();
-    setEndedBy(error.subCode === 'PROOF_USED_UP' ? 'usedUp' : 'gone');
-  };
-
-  const end = endedBy ?? (data === 'gone' ? data : null);
-  const account = end || data === 'gone' ? null : data;
-  return { ...loading, account, end, isEndedHere: endedBy !== null, noteError };
-}
-
-/** The frozen account of a ticket, and the form to unfreeze it; for an invalid ticket a link to sign-in. */
 export function FrozenAccountDetails({ ticket }: { ticket: string }) {
   const t = useT();
-  const { account, end, isEndedHere, error, loading, reload, noteError } = useFrozenAccount(ticket);
+  const { data, end, isEndedHere, error, loading, reload, finish, handleError } = useTicketLoad<
+    Data<'frozenAccount'>,
+    'usedUp'
+  >(ticket, frozenTicket, getFrozenAccount);
+  const onFormError = (failed: ApiError) => {
+    if (!isRefusedFor(failed, 'PROOF_USED_UP')) return handleError(failed);
+    finish('usedUp');
+    return true;
+  };
 
   if (end) {
     return (
@@ -64,12 +55,12 @@ export function FrozenAccountDetails({ ticket }: { ticket: string }) {
       />
     );
   }
-  if (!account && error) {
+  if (!data && error) {
     return <LoadError error={error} title="recovery.frozen.failed" busy={loading} onRetry={reload} />;
   }
-  if (!account) return <TextSkeleton rows={6} />;
+  if (!data) return <TextSkeleton rows={6} />;
 
-  const { mobile, frozenAt } = account;
+  const { mobile, frozenAt } = data;
   return (
     <>
       <ResultBlock
@@ -89,7 +80,7 @@ export function FrozenAccountDetails({ ticket }: { ticket: string }) {
       {mobile === '' ? (
         <p>{t('recovery.frozen.noMobile')}</p>
       ) : (
-        <UnfreezeAccount ticket={ticket} mobile={mobile} onError={noteError} />
+        <UnfreezeAccount ticket={ticket} mobile={mobile} onError={onFormError} />
       )}
       <div className="frozen-ways link-line">
         <Link to={getAppealPath('MOBILE_LOST')}>

@@ -20,7 +20,8 @@ interface Props {
   ticket: string;
   /** The account's number, masked. */
   mobile: string;
-  onError: (error: ApiError) => void;
+  /** Called after a failure; returns true if it handled the error. */
+  onError: (error: ApiError) => boolean;
 }
 
 /** A button that opens the form: the account's full mobile number, and the code sent to it. */

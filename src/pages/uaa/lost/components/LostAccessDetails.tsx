@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { SubmitButton } from '@/components/Action/SubmitButton';
+import { SetPasswordForm } from '@/components/Field/SetPasswordForm';
 import { FailureAlert } from '@/components/Status/FailureAlert';
 import { LoadError } from '@/components/Status/LoadError';
 import { ResultBlock } from '@/components/Status/ResultBlock';
@@ -8,9 +9,10 @@ import { DAY } from '@/constants';
 import type { LostAccess } from '@/contract';
 import { LOST_ACCESS_BAR } from '@/domain/lostAccess';
 import { useT } from '@/hooks/useT';
+import { finishLostAccess } from '@/services/lostAccess';
 import { formatDateTime, formatDeadline } from '@/utils/i18n/dates';
+import { redirectHeldAccount } from '@/utils/routing/heldAccount';
 import { useLostAccess } from '../useLostAccess';
-import { FinishLostAccessForm } from './FinishLostAccessForm';
 import { LostAccessEndBlock } from './LostAccessEndBlock';
 import { WithdrawButton } from './WithdrawButton';
 
@@ -22,7 +24,8 @@ interface Props {
 /** The recovery of a link: its waiting period, the form for the new password, or a button that stops the recovery. */
 export function LostAccessDetails({ ticket, onLeave }: Props) {
   const t = useT();
-  const { access, end, isEndedHere, error, loading, reload, stop, ...ended } = useLostAccess(ticket);
+  const { access, end, isEndedHere, error, loading, reload, stop, handleError, onStopped, onFinished } =
+    useLostAccess(ticket);
 
   if (end) return <LostAccessEndBlock end={end} role={access?.role} focus={isEndedHere} onLeave={onLeave} />;
   if (!access && error)
@@ -60,17 +63,19 @@ export function LostAccessDetails({ ticket, onLeave }: Props) {
       </>
     );
   }
-  const withdraw = <WithdrawButton ticket={ticket} onDone={ended.onStopped} onNotFound={ended.onNotFound} />;
+  const withdraw = <WithdrawButton ticket={ticket} onDone={onStopped} onError={handleError} />;
   if (mayFinish && state === 'READY') {
     return (
       <>
         <h2>{t('lost.ready')}</h2>
         <p className="lost-why">{t('lost.ready.text', values)}</p>
-        <FinishLostAccessForm
-          ticket={ticket}
+        {/* Setting a new password removes the authenticator app. */}
+        <SetPasswordForm
           account={account}
-          onDone={ended.onFinished}
-          onNotFound={ended.onNotFound}
+          save={(newPwd) => finishLostAccess(ticket, newPwd)}
+          onDone={onFinished}
+          onError={(failed) => handleError(failed) || redirectHeldAccount(failed)}
+          unreachable="lost.unreachable"
         />
         <p className="link-line">{withdraw}</p>
       </>

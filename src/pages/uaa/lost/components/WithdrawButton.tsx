@@ -3,17 +3,17 @@ import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { useT } from '@/hooks/useT';
 import { stopLostAccess } from '@/services/lostAccess';
-import { isRefusedFor } from '@/utils/http/ApiError';
+import type { ApiError } from '@/utils/http/ApiError';
 
 interface Props {
   ticket: string;
   onDone: () => void;
-  /** Called if the recovery was stopped or finished elsewhere. */
-  onNotFound: () => void;
+  /** Called after a failure; returns true if the recovery was stopped or finished elsewhere. */
+  onError: (error: ApiError) => boolean;
 }
 
 /** Stops the requester's recovery after a confirmation, because an accidental click would lose the time waited. */
-export function WithdrawButton({ ticket, onDone, onNotFound }: Props) {
+export function WithdrawButton({ ticket, onDone, onError }: Props) {
   const t = useT();
   const dialog = useConfirmDialog<'withdraw'>();
   return (
@@ -30,11 +30,7 @@ export function WithdrawButton({ ticket, onDone, onNotFound }: Props) {
         danger
         act={() => stopLostAccess(ticket)}
         onDone={onDone}
-        onError={(error) => {
-          if (!isRefusedFor(error, 'TICKET_UNKNOWN')) return undefined;
-          onNotFound();
-          return 'close';
-        }}
+        onError={(error) => (onError(error) ? 'close' : undefined)}
         unreachable="lost.unreachable"
       >
         {() => t('lost.withdraw.text')}

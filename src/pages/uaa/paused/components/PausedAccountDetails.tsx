@@ -1,42 +1,35 @@
 import { Button } from 'antd';
-import { useState } from 'react';
 import { LinkButton } from '@/components/Action/LinkButton';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { FailureAlert } from '@/components/Status/FailureAlert';
 import { LoadError } from '@/components/Status/LoadError';
 import { ResultBlock } from '@/components/Status/ResultBlock';
 import { TextSkeleton } from '@/components/Status/TextSkeleton';
+import type { Data } from '@/contract';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { useTicketLoad } from '@/hooks/useTicketLoad';
 import { endPause, getPausedAccount } from '@/services/panic';
-import { isRefusedFor } from '@/utils/http/ApiError';
 import { formatDeadline } from '@/utils/i18n/dates';
 import { returnToSignIn } from '@/utils/routing/loginReferer';
 import { getAppealPath, RESET_PASSWORD_PATH } from '@/utils/routing/paths';
-import { pausedTicket } from '../ticket';
+import { createTicketStore } from '@/utils/storage/ticketStore';
 
-type End = 'gone' | 'ended';
+/** The ticket of a paused account: an intruder was reported, so the account refuses sign-ins for a limited time. */
+export const pausedTicket = createTicketStore('paused');
 
 /** Shows until when no one can sign in. A browser may end the lock if its session began 72 hours before the report. */
 export function PausedAccountDetails({ ticket }: { ticket: string }) {
   const t = useT();
-  const { data, loading, error, reload } = useTicketLoad(ticket, pausedTicket, getPausedAccount);
-  const [endedHere, setEndedHere] = useState<End | null>(null);
-  const finish = (reason: End) => {
-    pausedTicket.clear();
-    setEndedHere(reason);
-  };
+  const { data, end, isEndedHere, error, loading, reload, finish, handleError } = useTicketLoad<
+    Data<'pausedAccount'>,
+    'ended'
+  >(ticket, pausedTicket, getPausedAccount);
   const action = useAction({
     act: () => endPause(ticket),
     onDone: () => finish('ended'),
-    onError: (failed) => {
-      if (!isRefusedFor(failed, 'TICKET_UNKNOWN')) return false;
-      finish('gone');
-      return true;
-    },
+    onError: handleError,
   });
-  const end = endedHere ?? (data === 'gone' ? data : null);
 
   if (end) {
     return (
@@ -44,7 +37,7 @@ export function PausedAccountDetails({ ticket }: { ticket: string }) {
         status={end === 'ended' ? 'success' : 'info'}
         picture={end === 'ended' ? 'done' : 'ended'}
         level={2}
-        focus={endedHere !== null}
+        focus={isEndedHere}
         title={t(`panic.${end}`)}
         text={t(`panic.${end}.text`)}
         actions={
@@ -56,7 +49,7 @@ export function PausedAccountDetails({ ticket }: { ticket: string }) {
     );
   }
   if (!data && error) return <LoadError error={error} title="panic.failed" busy={loading} onRetry={reload} />;
-  if (!data || data === 'gone') return <TextSkeleton rows={6} />;
+  if (!data) return <TextSkeleton rows={6} />;
   return (
     <>
       <ResultBlock

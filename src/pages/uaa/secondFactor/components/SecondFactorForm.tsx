@@ -14,7 +14,10 @@ import { readLoginChannel, readLoginReferer, returnToSignIn } from '@/utils/rout
 import { LOST_ACCESS_PATH } from '@/utils/routing/paths';
 import { addReferer } from '@/utils/routing/referer';
 import { isSharedBrowser } from '@/utils/storage/sharedBrowser';
-import { secondFactorTicket } from '../ticket';
+import { createTicketStore } from '@/utils/storage/ticketStore';
+
+/** The ticket of a sign-in that waits for a code. */
+export const secondFactorTicket = createTicketStore('secondFactor');
 
 const ERROR_FIELDS = { CODE_WRONG: 'code' } as const;
 
@@ -22,7 +25,6 @@ const ERROR_FIELDS = { CODE_WRONG: 'code' } as const;
 export function SecondFactorForm({ ticket }: { ticket: string }) {
   const t = useT();
   const [isGone, setGone] = useState(ticket === '');
-  const [isEndedHere, setEndedHere] = useState(false);
   const [wasRefused, setRefused] = useState(false);
   const completeSignIn = useCompleteSignIn(readLoginReferer(), readLoginChannel());
   const { formProps, ...submission } = useForm({
@@ -38,7 +40,6 @@ export function SecondFactorForm({ ticket }: { ticket: string }) {
       if (!isRefusedFor(error, 'TICKET_UNKNOWN')) return undefined;
       secondFactorTicket.clear();
       setGone(true);
-      setEndedHere(true);
       return true;
     },
     errorFields: ERROR_FIELDS,
@@ -52,7 +53,7 @@ export function SecondFactorForm({ ticket }: { ticket: string }) {
         status="info"
         picture="ended"
         level={2}
-        focus={isEndedHere}
+        focus={ticket !== ''}
         title={t('secondFactor.gone')}
         text={t('secondFactor.gone.text')}
         actions={

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { BindForm } from '@/pages/uaa/associate/login/components/BindForm';
-import { bindTicket } from '@/pages/uaa/associate/login/ticket';
+import { bindTicket } from '@/pages/uaa/associate/login/useBindTicket';
 import { saveLoginReferer } from '@/utils/routing/loginReferer';
 import { createFakeNetwork } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
@@ -18,7 +18,7 @@ beforeEach(async () => {
   answerSession(network);
   answerSecret(network);
   network.answer('findWithUserType', []);
-  await showPage(<BindForm bind="t1" ticket={ticket} onError={() => undefined} />);
+  await showPage(<BindForm bind="t1" ticket={ticket} onError={() => false} />);
 });
 
 const readTicket = () => bindTicket.read(new URLSearchParams());

@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { useLogin, useLoginActions } from '@/models/hooks';
-import { bindTicket } from '@/pages/uaa/associate/login/ticket';
-import { useBindTicket, usePreselectUserType } from '@/pages/uaa/associate/login/useBindTicket';
+import { bindTicket, useBindTicket, usePreselectUserType } from '@/pages/uaa/associate/login/useBindTicket';
 import { ApiError } from '@/utils/http/ApiError';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../../support/fakeNetwork';
 import { PageAt } from '../../../../support/pageAt';
@@ -18,27 +17,27 @@ test('deletes a ticket that turns out to have expired when it is used', async ()
   bindTicket.read(new URLSearchParams({ bind: 't1' }));
   const { result } = opens('t1');
   await settle();
-  expect(result.current).toMatchObject({ ticket, gone: false });
-  act(() => result.current.noteError(new ApiError('refused', { subCode: 'TICKET_UNKNOWN' })));
-  expect(result.current).toMatchObject({ ticket: null, gone: true });
+  expect(result.current).toMatchObject({ data: ticket, end: null });
+  act(() => void result.current.handleError(new ApiError('refused', { subCode: 'TICKET_UNKNOWN' })));
+  expect(result.current.end).toBe('gone');
   expect(bindTicket.read(new URLSearchParams())).toBe('');
 });
 
 test('keeps the form after any other refusal', async () => {
   const { result } = opens('t1');
   await settle();
-  act(() => result.current.noteError(new ApiError('refused', { subCode: 'BAD_CREDENTIALS' })));
-  expect(result.current).toMatchObject({ ticket, gone: false });
+  act(() => void result.current.handleError(new ApiError('refused', { subCode: 'BAD_CREDENTIALS' })));
+  expect(result.current).toMatchObject({ data: ticket, end: null });
 });
 
 test('treats a ticket as expired if it is unknown to the server, but not after a network error', async () => {
   network.answer('bindTicket', refusal('TICKET_UNKNOWN'), httpError(503));
   const unknown = opens('t1');
   await settle();
-  expect(unknown.result.current).toMatchObject({ ticket: null, gone: true, error: null });
+  expect(unknown.result.current).toMatchObject({ data: null, end: 'gone', error: null });
   const failed = opens('t2');
   await settle();
-  expect(failed.result.current).toMatchObject({ gone: false, error: { status: 503 } });
+  expect(failed.result.current).toMatchObject({ end: null, error: { status: 503 } });
 });
 
 describe('the user type', () => {

@@ -10,10 +10,9 @@ import './BindAccount.css';
 /** The form of a valid ticket; for an invalid one a link to sign-in. */
 export function BindAccount({ bind }: { bind: string }) {
   const t = useT();
-  const { ticket, gone, error, loading, reload, noteError } = useBindTicket(bind);
+  const { data: ticket, end, error, loading, reload, handleError } = useBindTicket(bind);
 
-  if (ticket) return <BindForm bind={bind} ticket={ticket} onError={noteError} />;
-  if (gone) {
+  if (end) {
     return (
       <div className="bind">
         <p role="alert" className="bind-why">
@@ -25,6 +24,7 @@ export function BindAccount({ bind }: { bind: string }) {
       </div>
     );
   }
+  if (ticket) return <BindForm bind={bind} ticket={ticket} onError={handleError} />;
   if (loading) return <FormSkeleton fields={2} />;
   return <LoadError error={error} title="associate.loadFailed" busy={loading} onRetry={reload} />;
 }

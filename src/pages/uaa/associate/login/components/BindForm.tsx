@@ -6,8 +6,7 @@ import { useT } from '@/hooks/useT';
 import type { ApiError } from '@/utils/http/ApiError';
 import { readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
 import { REGISTER_PATH } from '@/utils/routing/paths';
-import { bindTicket } from '../ticket';
-import { usePreselectUserType } from '../useBindTicket';
+import { bindTicket, usePreselectUserType } from '../useBindTicket';
 
 interface Props {
   /** The ticket, and the provider's account that it identifies. */
