@@ -1,8 +1,13 @@
+import { SubmitButton } from '@/components/Action/SubmitButton';
+import { FailureAlert } from '@/components/Status/FailureAlert';
+import { LoadError } from '@/components/Status/LoadError';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import { TextSkeleton } from '@/components/Status/TextSkeleton';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
-import { UndoOfferDetails } from './components/UndoOfferDetails';
-import { undoToken } from './useUndo';
+import { formatDateTime, formatDeadline } from '@/utils/i18n/dates';
+import { UndoEnd } from './components/UndoEnd';
+import { undoToken, useUndo } from './useUndo';
 
 /** /uaa/undo: opened by the link of an alert mail. Opening it changes nothing. */
 export default function UndoPage() {
@@ -13,5 +18,42 @@ export default function UndoPage() {
       <h1>{t('page.undo')}</h1>
       {token === undefined ? <TextSkeleton rows={6} /> : <UndoOfferDetails token={token} />}
     </div>
+  );
+}
+
+/** The change that the link can undo, and the button that undoes it. */
+function UndoOfferDetails({ token }: { token: string }) {
+  const t = useT();
+  const { offer, end, isEndedHere, error, loading, reload, action } = useUndo(token);
+
+  if (end) return <UndoEnd end={end} kind={offer?.kind} focus={isEndedHere} />;
+  if (!offer && error) {
+    return <LoadError error={error} title="undo.failed" busy={loading} onRetry={reload} />;
+  }
+  if (!offer) return <TextSkeleton rows={6} />;
+
+  const { kind, account, name, changedAt, until } = offer;
+  return (
+    <>
+      <ResultBlock
+        status="warning"
+        level={2}
+        title={t(`undo.${kind}.title`)}
+        text={
+          <>
+            <p>{t(`undo.${kind}.text`, { account, name, at: formatDateTime(changedAt) })}</p>
+            <p>{t(`undo.${kind}.effect`)}</p>
+            <p>{t(kind === 'PANIC' ? 'undo.keep.PANIC' : 'undo.keep')}</p>
+            <p>{t('undo.until', { until: formatDeadline(until) })}</p>
+          </>
+        }
+        actions={
+          <SubmitButton type="primary" danger size="large" busy={action.running} onClick={() => action.run()}>
+            {t(action.running ? 'undo.submitting' : `undo.${kind}.submit`)}
+          </SubmitButton>
+        }
+      />
+      {action.error && <FailureAlert error={action.error} unreachable="undo.unreachable" />}
+    </>
   );
 }

@@ -1,8 +1,12 @@
+import { Button } from 'antd';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
+import { LoadError } from '@/components/Status/LoadError';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
-import { BindAccount } from './components/BindAccount';
-import { bindTicket } from './useBindTicket';
+import { returnToSignIn } from '@/utils/routing/loginReferer';
+import { BindForm } from './components/BindForm';
+import { bindTicket, useBindTicket } from './useBindTicket';
+import './index.css';
 
 /** /uaa/associate/login: links a provider's account to an account of the portal. */
 export default function AssociateLoginPage() {
@@ -14,4 +18,26 @@ export default function AssociateLoginPage() {
       {bind === undefined ? <FormSkeleton fields={2} /> : <BindAccount bind={bind} />}
     </>
   );
+}
+
+/** The form of a valid ticket; for an invalid one a link to sign-in. */
+function BindAccount({ bind }: { bind: string }) {
+  const t = useT();
+  const { data: ticket, end, error, loading, reload, handleError } = useBindTicket(bind);
+
+  if (end) {
+    return (
+      <div className="bind">
+        <p role="alert" className="bind-why">
+          {t('associate.gone')}
+        </p>
+        <Button type="primary" block size="large" onClick={returnToSignIn}>
+          {t('associate.back')}
+        </Button>
+      </div>
+    );
+  }
+  if (ticket) return <BindForm bind={bind} ticket={ticket} onError={handleError} />;
+  if (loading) return <FormSkeleton fields={2} />;
+  return <LoadError error={error} title="associate.loadFailed" busy={loading} onRetry={reload} />;
 }
