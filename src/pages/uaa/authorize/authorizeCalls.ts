@@ -1,12 +1,15 @@
 /** Requests of an authorization, with their responses as events of the state machine. They never reject. */
-import type { AuthorizeRequest, Body } from '@/contract';
+import type { Body } from '@/contract';
 import type { SubCodeName } from '@/contract/subCodes';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { consent, openAuthorizeRequest } from '@/services/authorize';
 import { obtainCode } from '@/services/signIn';
 import { ApiError, errorFromException, isRefusedFor } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
+import { getLocale, setSessionLocale } from '@/utils/i18n/locale';
+import { toAuthorizePath } from '@/utils/routing/paths';
 import type { AuthorizeEvent } from './authorizeReducer';
+import { hasVisitedLevelGuide } from './requestRedirects';
 
 const LOST = 'authorize.lost';
 const UNDECIDED = 'authorize.undecided';
@@ -39,13 +42,26 @@ function toErrorEvent(thrown: unknown, unanswered: MessageKey): AuthorizeEvent {
   return { type: isRefusedFor(error, ...FINAL_REFUSALS) ? 'refused' : 'lost', error };
 }
 
-/** Opens the request with the page's query. Resolves with the response, or with an event if the request failed. */
-export async function fetchAuthorizeRequest(query: string): Promise<AuthorizeRequest | AuthorizeEvent> {
+async function openRequest(query: string): Promise<AuthorizeEvent> {
+  const language = getLocale();
   try {
-    return await openAuthorizeRequest(query, silentFor);
+    const request = await openAuthorizeRequest(query, silentFor);
+    return { type: 'opened', request, language, guided: hasVisitedLevelGuide(request.requestId) };
   } catch (error) {
     return toErrorEvent(error, LOST);
   }
+}
+
+/** Opens the request in the language that the application requests. `query`: the page's query, unchanged. */
+export async function loadAuthorizeRequest(query: string): Promise<AuthorizeEvent> {
+  const event = await openRequest(query);
+  if (event.type !== 'opened') return event;
+  const { requestId, next, locale } = event.request;
+  const switched = await setSessionLocale(locale);
+  if (!switched || next !== 'consent') return event;
+  // The page shows localized texts of the server, so load them again in the new language.
+  const [, resumed = ''] = toAuthorizePath(requestId).split('?');
+  return openRequest(resumed);
 }
 
 /**

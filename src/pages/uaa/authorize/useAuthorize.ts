@@ -8,14 +8,13 @@ import { toAuthorizePath } from '@/utils/routing/paths';
 import { followAddress, replaceWith } from '@/utils/routing/redirect';
 import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { onSessionChange } from '@/utils/storage/sessionChannel';
-import { fetchAuthorizationCode } from './authorizeCalls';
+import { fetchAuthorizationCode, loadAuthorizeRequest } from './authorizeCalls';
 import {
   type AuthorizeEvent,
   type AuthorizeState,
   authorizeReducer,
   initialAuthorizeState,
 } from './authorizeReducer';
-import { loadAuthorizeRequest } from './loadAuthorizeRequest';
 import { redirectToLevelGuide, redirectToSignIn } from './requestRedirects';
 
 /** Runs the automatic part of a step: redirects, or obtains a code. */

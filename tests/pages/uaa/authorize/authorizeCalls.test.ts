@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import {
   fetchAuthorizationCode,
-  fetchAuthorizeRequest,
+  loadAuthorizeRequest,
   submitConsent,
 } from '@/pages/uaa/authorize/authorizeCalls';
-import { loadAuthorizeRequest } from '@/pages/uaa/authorize/loadAuthorizeRequest';
 import { getLocale, switchLocale } from '@/utils/i18n/locale';
 import { makeAuthorizeRequest } from '../../../support/authorizeRequest';
 import { createFakeNetwork, httpError, refusal, unreachable } from '../../../support/fakeNetwork';
@@ -23,8 +22,9 @@ function failWith(failure: typeof unreachable) {
 const opened = () => network.bodies('authorizeRequest').map(({ query }) => query);
 
 test('sends the query to the server byte for byte', async () => {
-  network.answer('authorizeRequest', request);
-  expect(await fetchAuthorizeRequest(QUERY)).toEqual(request);
+  const answer = { ...request, next: 'code' } as const;
+  network.answer('authorizeRequest', answer);
+  expect(await loadAuthorizeRequest(QUERY)).toMatchObject({ type: 'opened', request: answer });
   expect(opened()).toEqual([QUERY]);
 });
 
@@ -37,7 +37,7 @@ test.each([
 ] as const)('ends the request after %s without a notice', async (name) => {
   failWith(refusal(name, 'no'));
   for (const event of [
-    await fetchAuthorizeRequest(QUERY),
+    await loadAuthorizeRequest(QUERY),
     await fetchAuthorizationCode('r1'),
     await submitConsent(decision),
   ]) {
@@ -61,14 +61,14 @@ test.each([
 ])('returns an error message after %s', async (_, failure, opening, deciding) => {
   failWith(failure);
   const lost = { type: 'lost', error: { messageId: opening } };
-  expect(await fetchAuthorizeRequest(QUERY)).toMatchObject(lost);
+  expect(await loadAuthorizeRequest(QUERY)).toMatchObject(lost);
   expect(await fetchAuthorizationCode('r1')).toMatchObject(lost);
   expect(await submitConsent(decision)).toMatchObject({ type: 'lost', error: { messageId: deciding } });
 });
 
 test('allows a retry after a refusal that does not concern the request', async () => {
   network.answer('authorizeRequest', refusal('TOO_MANY', 'no'));
-  expect(await fetchAuthorizeRequest(QUERY)).toMatchObject({ type: 'lost', error: { text: 'no' } });
+  expect(await loadAuthorizeRequest(QUERY)).toMatchObject({ type: 'lost', error: { text: 'no' } });
 });
 
 test('returns the address after a code and after a decision', async () => {
