@@ -1,5 +1,5 @@
-/** The sign-in methods that remain after a provider is unlinked. */
-import type { Binding, Bindings } from '@/contract';
+/** The providers that an account can link, and the sign-in methods that remain after one is unlinked. */
+import type { Binding, Bindings, Provider } from '@/contract';
 
 /** Whether the only binding is also the last sign-in method, so that unlinking it would lock the user out. */
 export const isLastSignInMethod = ({ list, otherWays }: Bindings): boolean =>
@@ -8,3 +8,9 @@ export const isLastSignInMethod = ({ list, otherWays }: Bindings): boolean =>
 /** Returns the names of the other linked providers. */
 export const getOtherProviderNames = ({ list }: Bindings, { id }: Binding): string[] =>
   list.filter((one) => one.id !== id).map(({ providerName }) => providerName);
+
+/** Returns the offered providers without a linked account: each provider can be linked once. */
+export const getUnlinkedProviders = (
+  offered: readonly Provider[],
+  { list }: Pick<Bindings, 'list'>,
+): Provider[] => offered.filter(({ provider }) => !list.some((binding) => binding.provider === provider));

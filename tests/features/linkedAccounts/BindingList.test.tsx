@@ -47,7 +47,7 @@ beforeEach(() => {
   network.answer('bindings', full);
   network.answer('findWithUserType', [
     { provider: 'cityPass', name: 'City Pass', channelCode: 5 },
-    { provider: 'campusPass', name: 'Campus Pass', channelCode: 5 },
+    { provider: 'campus&Pass', name: 'Campus Pass', channelCode: 5 },
   ]);
 });
 
@@ -71,7 +71,7 @@ test('explains links and offers providers without a link', async () => {
   const offers = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(offers).toEqual([
     '/uaa/third/authorize?provider=cityPass&link=1&referer=%2Faccount%2Fsettings%3Ftab%3Dbinding',
-    '/uaa/third/authorize?provider=campusPass&link=1&referer=%2Faccount%2Fsettings%3Ftab%3Dbinding',
+    '/uaa/third/authorize?provider=campus%26Pass&link=1&referer=%2Faccount%2Fsettings%3Ftab%3Dbinding',
   ]);
 });
 

@@ -1,7 +1,9 @@
 import type { Binding } from '@/contract';
-import { getUnlinkedProviders } from '@/features/linkedAccounts/providers';
-import { getOtherProviderNames, isLastSignInMethod } from '@/features/linkedAccounts/signInMethods';
-import { getLinkProviderPath } from '@/utils/routing/paths';
+import {
+  getOtherProviderNames,
+  getUnlinkedProviders,
+  isLastSignInMethod,
+} from '@/features/linkedAccounts/signInMethods';
 
 const binding = (provider: string): Binding => ({
   id: `binding-${provider}`,
@@ -33,11 +35,4 @@ test('does not offer a linked provider', () => {
     name: provider,
   }));
   expect(getUnlinkedProviders(offered, { list: [city] })).toEqual([offered[1]]);
-});
-
-test('links to a provider with the current page as return path', () => {
-  const returnPath = '/account/settings?tab=binding&x=1';
-  const { pathname, searchParams } = new URL(getLinkProviderPath('city&Pass', returnPath), 'http://portal');
-  expect(pathname).toBe('/uaa/third/authorize');
-  expect(Object.fromEntries(searchParams)).toEqual({ provider: 'city&Pass', link: '1', referer: returnPath });
 });

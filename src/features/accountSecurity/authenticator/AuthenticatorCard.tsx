@@ -7,8 +7,9 @@ import { Alert } from '@/components/Status/Alert';
 import { FailureAlert } from '@/components/Status/FailureAlert';
 import { LoadError } from '@/components/Status/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import { RECOVERY_CODES } from '@/constants';
-import type { AuthenticatorSetup } from '@/contract';
+import type { Authenticator, AuthenticatorSetup } from '@/contract';
 import { useAction } from '@/hooks/useAction';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
@@ -21,8 +22,8 @@ import {
 } from '@/services/authenticator';
 import { type ApiError, isRefusedFor } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
+import { type Fact, FactList } from '../components/FactList';
 import { SecurityCard } from '../components/SecurityCard';
-import { AuthenticatorFacts } from './AuthenticatorFacts';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SetupForm } from './SetupForm';
 import './AuthenticatorCard.css';
@@ -160,5 +161,26 @@ export function AuthenticatorCard({ onChanged }: Props) {
         {(act) => <p>{t(`authenticator.${act}.text`, { total: RECOVERY_CODES })}</p>}
       </ConfirmDialog>
     </SecurityCard>
+  );
+}
+
+/** Shows when the app was added and last used, and the number and the date of the recovery codes. */
+function AuthenticatorFacts({ authenticator }: { authenticator: Authenticator }) {
+  const t = useT();
+  const { addedAt, lastUsedAt, codesLeft, codesMadeAt } = authenticator;
+  return (
+    <FactList
+      facts={[
+        ['authenticator.addedAt', addedAt && <RelativeTime key="added" at={addedAt} />],
+        ['security.lastUsed', lastUsedAt ? <RelativeTime key="used" at={lastUsedAt} /> : t('security.never')],
+        [
+          'authenticator.codesLeft',
+          t('authenticator.codesLeft.count', { left: codesLeft, total: RECOVERY_CODES }),
+        ],
+        ...(codesMadeAt
+          ? [['authenticator.codesMadeAt', <RelativeTime key="made" at={codesMadeAt} />] satisfies Fact]
+          : []),
+      ]}
+    />
   );
 }

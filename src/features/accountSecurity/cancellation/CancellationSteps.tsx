@@ -18,6 +18,11 @@ export function CancellationSteps({ heading, onLeave }: Props) {
   const t = useT();
   const { data, loading, error, reload } = useRead(['cancellation'], getCancellation);
   const ready = data?.checks.every(({ passed }) => passed) ?? false;
+  const keepButton = (
+    <Button type="text" onClick={onLeave}>
+      {t('security.cancel.keep')}
+    </Button>
+  );
 
   return (
     <div className="stack" aria-busy={loading}>
@@ -36,19 +41,11 @@ export function CancellationSteps({ heading, onLeave }: Props) {
           <p role="status">{t('security.cancel.notYet')}</p>
           <div className="security-acts">
             <Button onClick={reload}>{t('security.cancel.checkAgain')}</Button>
-            <Button type="text" onClick={onLeave}>
-              {t('security.cancel.keep')}
-            </Button>
+            {keepButton}
           </div>
         </>
       )}
-      {!data && (
-        <div>
-          <Button type="text" onClick={onLeave}>
-            {t('security.cancel.keep')}
-          </Button>
-        </div>
-      )}
+      {!data && <div>{keepButton}</div>}
     </div>
   );
 }

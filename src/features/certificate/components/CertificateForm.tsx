@@ -1,5 +1,5 @@
 import { Button, Form } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { FactorRequiredLink } from '@/components/Action/FactorRequiredLink';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { PasswordInput } from '@/components/Field/PasswordInput';
@@ -11,13 +11,12 @@ import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { type ApiError, isRefusedFor } from '@/utils/http/ApiError';
 import { CertificateError } from '../certificateError';
+import { findKeyService, watchKeyService } from '../keyService';
 import type { PresentProof } from '../submitCertificateProof';
 import { useCertificateFileErrors } from '../useCertificateFileErrors';
 import { useCertificateProof } from '../useCertificateProof';
-import { useKeyService } from '../useKeyService';
 import { CertificateFileInput } from './CertificateFileInput';
 import { CertificateSummary } from './CertificateSummary';
-import { OpeningProgress } from './OpeningProgress';
 import './CertificateForm.css';
 
 /** Refusals that need another file. */
@@ -58,7 +57,7 @@ export function CertificateForm<Result>(props: Props<Result>) {
   const { present, onDone, submitLabel, submittingLabel, name, notBoundHint } = props;
   const t = useT();
   const [form] = Form.useForm<Fields>();
-  const keyService = useKeyService();
+  const keyService = useSyncExternalStore(watchKeyService, findKeyService, () => null);
   const [preferFile, setPreferFile] = useState(false);
   const [isNotBound, setNotBound] = useState(false);
   const service = preferFile ? null : keyService;
@@ -131,7 +130,13 @@ export function CertificateForm<Result>(props: Props<Result>) {
           </Form.Item>
         </>
       )}
-      {progress !== null && <OpeningProgress share={progress} onCancel={cancel} />}
+      {progress !== null && (
+        <div className="certificate-opening">
+          <p role="status">{t('certificate.opening')}</p>
+          <progress aria-label={t('certificate.opening.label')} value={progress} />
+          <Button onClick={cancel}>{t('form.cancel')}</Button>
+        </div>
+      )}
       {facts && <CertificateSummary facts={facts} />}
       <FailureAlert {...failure} />
       {isNotBound && notBoundHint}

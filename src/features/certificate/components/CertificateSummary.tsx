@@ -2,8 +2,14 @@ import { Alert } from '@/components/Status/Alert';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
 import type { CertificateFacts } from '../pkcs12';
-import { getValidity } from '../validity';
 import './CertificateSummary.css';
+
+/** Compares this device's clock with a certificate's validity. Only a hint: the server's clock decides. */
+function getValidity({ notBefore, notAfter }: CertificateFacts): 'valid' | 'expired' | 'notYet' {
+  const now = Date.now();
+  if (now > notAfter.getTime()) return 'expired';
+  return now < notBefore.getTime() ? 'notYet' : 'valid';
+}
 
 /** The data of the opened certificate, and whether it is valid by this device's clock. */
 export function CertificateSummary({ facts }: { facts: CertificateFacts }) {

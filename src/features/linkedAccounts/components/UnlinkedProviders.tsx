@@ -9,7 +9,7 @@ import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { findProviders } from '@/services/signIn';
 import { getLinkProviderPath, RESET_PASSWORD_PATH } from '@/utils/routing/paths';
-import { getUnlinkedProviders } from '../providers';
+import { getUnlinkedProviders } from '../signInMethods';
 
 /**
  * The providers that are not linked yet, with links to their pages. After the provider's sign-in and this account's

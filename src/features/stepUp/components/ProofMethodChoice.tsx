@@ -1,9 +1,21 @@
 import { Form, Radio, Skeleton } from 'antd';
-import { Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { StepUpMethod } from '@/contract';
 import { useT } from '@/hooks/useT';
-import { proofForms } from '../proofForms';
 import type { ProofProps } from '../proofProps';
+import { EmailProofForm, SmsProofForm } from './CodeProofForms';
+import { PasswordProofForm } from './PasswordProofForm';
+import { TotpProofForm } from './TotpProofForm';
+
+/** The form of each method. Those of certificate and passkey are lazy-loaded when the user selects them. */
+const proofForms: Record<StepUpMethod, ComponentType<ProofProps>> = {
+  password: PasswordProofForm,
+  sms: SmsProofForm,
+  email: EmailProofForm,
+  totp: TotpProofForm,
+  passkey: lazy(() => import('./PasskeyProofForm')),
+  certificate: lazy(() => import('./CertificateProofForm')),
+};
 
 /** Calls back once the form beside it is mounted: a lazy-loaded form has no fields before. */
 function MountSignal({ onMount }: { onMount: () => void }) {
