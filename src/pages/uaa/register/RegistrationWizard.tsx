@@ -11,12 +11,11 @@ import type { MessageKey } from '@/locales/zh-CN/index';
 import { SIGN_IN_PATH } from '@/utils/routing/paths';
 import { userTypes } from '@/validation/people';
 import { RegistrationBlocked } from './components/RegistrationBlocked';
-import { toReasonMessage } from './redirectReason';
-import type { RegistrationStepName } from './registrationSteps';
+import { RegistrationStepForm } from './components/RegistrationStepForm';
+import { type RegistrationStepName, toReasonMessage } from './registrationSteps';
 import { AccountStep } from './steps/AccountStep';
 import { GuardianStep } from './steps/GuardianStep';
 import { IdentityStep } from './steps/IdentityStep';
-import { MobileStep } from './steps/MobileStep';
 import { OrganizationStep } from './steps/OrganizationStep';
 import { PeopleStep } from './steps/PeopleStep';
 import { SummaryStep } from './steps/SummaryStep';
@@ -24,7 +23,7 @@ import { type RegistrationSteps, useRegistrationSteps } from './useRegistrationS
 import { useStepFocus } from './useStepFocus';
 
 const SCREENS: Record<RegistrationStepName, ComponentType<{ wizard: RegistrationSteps }>> = {
-  mobile: MobileStep,
+  mobile: ({ wizard }) => <RegistrationStepForm wizard={wizard} firstField="code" />,
   account: AccountStep,
   identity: IdentityStep,
   guardian: GuardianStep,

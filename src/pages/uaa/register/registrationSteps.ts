@@ -1,6 +1,7 @@
 /** The steps of a registration as data: their order, their fields, and which step may be shown. */
 import { GUARDIAN_BELOW_AGE } from '@/constants';
 import type { Body, IdType, UserType } from '@/contract';
+import type { MessageKey } from '@/locales/zh-CN/index';
 import { getAge, getBirthDate, isIdType } from '@/validation/documents';
 import {
   isAnswerRefused,
@@ -73,14 +74,23 @@ function needsGuardian(
 export const listRegistrationSteps = (registration: Registration, now: number): RegistrationStepName[] =>
   STEPS[registration.userType].filter((step) => step !== 'guardian' || needsGuardian(registration, now));
 
-/**
- * Returns the first missing or invalid field of a step, 'ticket' for an unverified number; null if the step is
- * complete.
- */
+/** A missing or invalid field; 'ticket' for an unverified number. */
+export type MissingField = RegistrationField | 'ticket';
+
+/** Fields that are never stored, so that they are empty after a reload. */
+const NEVER_KEPT = /newPwd2?$|idNo$|^uscc$|consent$|^agree$/;
+
+/** Returns the message about a missing field, because of which the page shows another step than the requested one. */
+export function toReasonMessage(missing: MissingField): MessageKey {
+  if (missing === 'ticket') return 'register.why.ticket';
+  return NEVER_KEPT.test(missing) ? 'register.why.secret' : 'register.why.step';
+}
+
+/** Returns the first missing field of a step; null if the step is complete. */
 export function firstMissingField(
   step: RegistrationStepName,
   registration: Registration,
-): RegistrationField | 'ticket' | null {
+): MissingField | null {
   const { userType, answers, proofs } = registration;
   const scene = findStepScene(step);
   if (scene && !proofs[scene]) return 'ticket';
@@ -94,7 +104,7 @@ export function firstMissingField(
 interface ResolvedStep {
   step: RegistrationStepName;
   /** The field that has to be filled in before the requested step; null if that step is shown. */
-  lacking: RegistrationField | 'ticket' | null;
+  lacking: MissingField | null;
 }
 
 /** Returns the step to show for the name in the address: that step, or an earlier incomplete one. */

@@ -12,32 +12,35 @@ interface SummaryRow {
   messageId?: MessageKey;
 }
 
-const defineRow = (title: MessageKey, field: TextField) => ({ title, field });
+type Row = [title: MessageKey, field: TextField];
 
 /** The displayed fields of each step; passwords are excluded. */
-const ROWS: Partial<Record<RegistrationStepName, { title: MessageKey; field: TextField }[]>> = {
-  account: [defineRow('newPassword.account', 'account'), defineRow('form.email', 'email')],
+const ROWS: Partial<Record<RegistrationStepName, readonly Row[]>> = {
+  account: [
+    ['newPassword.account', 'account'],
+    ['form.email', 'email'],
+  ],
   identity: [
-    defineRow('identity.name', 'name'),
-    defineRow('identity.idType', 'idType'),
-    defineRow('identity.idNo', 'idNo'),
+    ['identity.name', 'name'],
+    ['identity.idType', 'idType'],
+    ['identity.idNo', 'idNo'],
   ],
   guardian: [
-    defineRow('register.guardian.name', 'guardian.name'),
-    defineRow('register.guardian.idNo', 'guardian.idNo'),
-    defineRow('register.relation', 'guardian.relation'),
+    ['register.guardian.name', 'guardian.name'],
+    ['register.guardian.idNo', 'guardian.idNo'],
+    ['register.relation', 'guardian.relation'],
   ],
   organization: [
-    defineRow('register.orgName', 'orgName'),
-    defineRow('register.uscc', 'uscc'),
-    defineRow('register.orgType', 'orgType'),
+    ['register.orgName', 'orgName'],
+    ['register.uscc', 'uscc'],
+    ['register.orgType', 'orgType'],
   ],
   people: [
-    defineRow('register.legalRep', 'legalRep.name'),
-    defineRow('identity.idType', 'legalRep.idType'),
-    defineRow('identity.idNo', 'legalRep.idNo'),
-    defineRow('register.handler', 'handler.name'),
-    defineRow('register.handler.idNo', 'handler.idNo'),
+    ['register.legalRep', 'legalRep.name'],
+    ['identity.idType', 'legalRep.idType'],
+    ['identity.idNo', 'legalRep.idNo'],
+    ['register.handler', 'handler.name'],
+    ['register.handler.idNo', 'handler.idNo'],
   ],
 };
 
@@ -49,14 +52,14 @@ const MESSAGE_PREFIXES: Partial<Record<TextField, string>> = {
   'guardian.relation': 'register.relation',
 };
 
-function toSummaryRow({ title, field }: { title: MessageKey; field: TextField }, value = ''): SummaryRow {
+function toSummaryRow([title, field]: Row, value = ''): SummaryRow {
   const prefix = MESSAGE_PREFIXES[field];
   return prefix === undefined ? { title, value } : { title, messageId: `${prefix}.${value}` as MessageKey };
 }
 
 /** Returns the rows of one step; a verified mobile number is masked. */
 export function toSummaryRows(step: RegistrationStepName, { answers, proofs }: Registration): SummaryRow[] {
-  const rows = (ROWS[step] ?? []).map((one) => toSummaryRow(one, answers[one.field]));
+  const rows = (ROWS[step] ?? []).map((row) => toSummaryRow(row, answers[row[1]]));
   const proved = step === 'mobile' ? proofs.register : step === 'guardian' ? proofs.guardian : undefined;
   if (!proved) return rows;
   return [...rows, { title: 'code.mobile', value: maskDestination(`${proved.region} ${proved.mobile}`) }];

@@ -14,13 +14,13 @@ import {
   type RegistrationAnswers,
 } from './answers';
 import { type BlockedReason, nextActionForError } from './nextActions';
-import type { RedirectReason } from './redirectReason';
 import {
   findNextStep,
   findPreviousStep,
   findStepByField,
   firstMissingField,
   listRegistrationSteps,
+  type MissingField,
   type RegistrationStepName,
   resolveStep,
 } from './registrationSteps';
@@ -66,7 +66,8 @@ export function useRegistrationSteps() {
   const userType: UserType = query.get('type') === 'legal' ? 'legal' : 'person';
   const asked = query.get('step');
   const state = useRegistrationState(userType);
-  const [why, setWhy] = useState<RedirectReason>(null);
+  /** The missing field because of which another step is shown than the requested one. */
+  const [why, setWhy] = useState<MissingField | null>(null);
   const [refused, setRefused] = useState<RefusedAnswers>({});
   const [end, setEnd] = useState<End | null>(null);
   const [hasFinishedStep, setFinishedStep] = useState(false);

@@ -1,21 +1,22 @@
 import { useSearchParams } from '@umijs/max';
-import { Form } from 'antd';
+import { Button, Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '@/components/Action/Link';
+import { LinkButton } from '@/components/Action/LinkButton';
 import { StepProgress } from '@/components/Frame/StepProgress';
 import { ResultBlock } from '@/components/Status/ResultBlock';
+import { MINUTE, RESET_LIFETIME } from '@/constants';
 import type { BegunLostAccess, Body } from '@/contract';
 import { ONE_TIME_PARAMS, readAppAnswer } from '@/features/paymentApp/appAnswer';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { formatDeadline } from '@/utils/i18n/dates';
-import { getSignInPath, RESET_METHOD_PARAM } from '@/utils/routing/paths';
-import { ResetExpired } from './components/ResetExpired';
+import { getAppealPath, getSignInPath, RESET_METHOD_PARAM } from '@/utils/routing/paths';
 import { ResetReturn } from './components/ResetReturn';
 import { ResetStepContent } from './components/ResetStepContent';
 import { keepResetMethod } from './resetMethods';
-import { listResetSteps } from './resetReducer';
+import { listResetSteps, type ResetState } from './resetReducer';
 import { usePasswordReset } from './usePasswordReset';
 import './index.css';
 
@@ -103,6 +104,36 @@ function LostAppBegun({ until, told }: BegunLostAccess) {
           <p>{t('lost.begun.text')}</p>
           <p>{t('lost.begun.told', { told })}</p>
           <p>{t('lost.begin.factor')}</p>
+        </>
+      }
+    />
+  );
+}
+
+interface ExpiredProps {
+  why: NonNullable<ResetState['over']>;
+  onAgain: () => void;
+}
+
+/** Shows why the reset has ended, and the next actions. */
+function ResetExpired({ why, onAgain }: ExpiredProps) {
+  const t = useT();
+  return (
+    <ResultBlock
+      status="warning"
+      picture="ended"
+      level={2}
+      focus
+      title={t(`recovery.over.${why}`)}
+      text={t(`recovery.over.${why}.text`, { minutes: RESET_LIFETIME / MINUTE })}
+      actions={
+        <>
+          <Button type="primary" size="large" onClick={onAgain}>
+            {t('recovery.again')}
+          </Button>
+          <LinkButton size="large" to={getAppealPath('MOBILE_LOST')}>
+            {t('appeal.link')}
+          </LinkButton>
         </>
       }
     />

@@ -1,6 +1,5 @@
 import type { Registration, RegistrationAnswers } from '@/pages/uaa/register/answers';
 import { isAnswerValid, normalizeAnswers } from '@/pages/uaa/register/answers';
-import { toReasonMessage } from '@/pages/uaa/register/redirectReason';
 import {
   findNextStep,
   findPreviousStep,
@@ -9,6 +8,7 @@ import {
   listRegistrationSteps,
   resolveStep,
   toAvailabilityQuery,
+  toReasonMessage,
 } from '@/pages/uaa/register/registrationSteps';
 import { bornYearsAgo, residentIdOf } from '../../../support/idNumbers';
 

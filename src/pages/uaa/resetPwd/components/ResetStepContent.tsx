@@ -1,17 +1,17 @@
 import { Button, type FormInstance } from 'antd';
+import { SetPasswordForm } from '@/components/Field/SetPasswordForm';
 import type { BegunLostAccess, Body } from '@/contract';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
+import { finishReset } from '@/services/recovery';
 import { showNotice } from '@/utils/notice';
 import { getSignInPath } from '@/utils/routing/paths';
 import { replaceWith } from '@/utils/routing/redirect';
 import { findNextResetStep } from '../resetReducer';
 import type { usePasswordReset } from '../usePasswordReset';
 import { AnswerQuestionsStep } from './AnswerQuestionsStep';
-import { BeginByIdentityForm } from './BeginByIdentityForm';
+import { BeginByIdentityForm, LostAppOffer } from './BeginLostAccess';
 import { IdentifyAccountForm } from './IdentifyAccountForm';
-import { LostAppOffer } from './LostAppOffer';
-import { NewPasswordStep } from './NewPasswordStep';
 import { PanicOffer } from './PanicOffer';
 import { ProveIdentityStep } from './ProveIdentityStep';
 
@@ -54,7 +54,17 @@ export function ResetStepContent({ reset, form, onBegun }: Props) {
       {step === 'password' && state.recovery === 'required' && !reset.reports && (
         <BeginByIdentityForm {...reset} onBegun={onBegun} />
       )}
-      {step === 'password' && state.recovery !== 'required' && <NewPasswordStep {...reset} onDone={done} />}
+      {step === 'password' && state.recovery !== 'required' && (
+        <SetPasswordForm
+          account={state.account}
+          save={(newPwd) => finishReset(state.id, newPwd)}
+          onDone={done}
+          onError={reset.handleError}
+          unreachable="form.unreachable.send"
+        >
+          <p className="reset-why">{t('recovery.password.why')}</p>
+        </SetPasswordForm>
+      )}
       {state.recovery === 'possible' && !reset.reports && <LostAppOffer {...reset} onBegun={onBegun} />}
       {!reset.reports && <PanicOffer {...reset} />}
     </>
