@@ -20,23 +20,7 @@ export interface ContainerOpener {
   close: () => void;
 }
 
-async function openHere(bytes: Uint8Array<ArrayBuffer>, pin: string): Promise<OpenedContainer> {
-  const { openContainer } = await import('./pkcs12').catch((cause: unknown) => {
-    throw new CertificateError('notLoaded', { cause });
-  });
-  return openContainer(bytes, pin);
-}
-
-function readReply(reply: OpenReply): OpenedContainer {
-  if ('opened' in reply) return reply.opened;
-  if (reply.problem) throw new CertificateError(reply.problem);
-  throw new Error('The container could not be read.');
-}
-
-/**
- * Creates an opener. The worker alone receives the file's bytes and its PIN; in a browser without workers, the page
- * opens the container.
- */
+/** Creates an opener. Only the worker receives the file's bytes and its PIN. */
 export function createContainerOpener(): ContainerOpener {
   let worker: Worker | null = null;
   let cancel: (() => void) | null = null;
@@ -56,29 +40,26 @@ export function createContainerOpener(): ContainerOpener {
     return started;
   };
 
-  const openThere = (bytes: Uint8Array<ArrayBuffer>, pin: string, onProgress?: (share: number) => void) =>
-    new Promise<OpenReply>((resolve, reject) => {
-      const current = worker ?? start();
-      worker = current;
-      cancel = () => reject(new DOMException('Opening the container was canceled.', 'AbortError'));
-      current.onmessage = ({ data }: MessageEvent<OpenReply | OpenProgress>) => {
-        if ('progress' in data) onProgress?.(data.progress);
-        else resolve(data);
-      };
-      // The worker catches its own errors, so this event means that its script failed to load.
-      current.onerror = () => reject(new CertificateError('notLoaded'));
-      current.postMessage({ bytes, pin });
-      // Terminating the worker discards every copy of the PIN and the key.
-    }).finally(end);
-
   return {
     prepare: () => {
-      if (typeof Worker === 'function') worker ??= start();
+      worker ??= start();
     },
-    open: async (bytes, pin, onProgress) => {
-      if (typeof Worker !== 'function') return openHere(bytes, pin);
-      return readReply(await openThere(bytes, pin, onProgress));
-    },
+    open: (bytes, pin, onProgress) =>
+      new Promise<OpenedContainer>((resolve, reject) => {
+        const current = worker ?? start();
+        worker = current;
+        cancel = () => reject(new DOMException('Opening the container was canceled.', 'AbortError'));
+        current.onmessage = ({ data }: MessageEvent<OpenReply | OpenProgress>) => {
+          if ('progress' in data) onProgress?.(data.progress);
+          else if ('opened' in data) resolve(data.opened);
+          else if (data.problem) reject(new CertificateError(data.problem));
+          else reject(new Error('The container could not be read.'));
+        };
+        // The worker catches its own errors, so this event means that its script failed to load.
+        current.onerror = () => reject(new CertificateError('notLoaded'));
+        current.postMessage({ bytes, pin });
+        // Terminating the worker discards every copy of the PIN and the key.
+      }).finally(end),
     close: () => {
       cancel?.();
       end();
