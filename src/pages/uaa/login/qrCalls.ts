@@ -1,6 +1,6 @@
 /** Requests of QR sign-in, with their responses as events of the state machine. They never reject. */
 import { LOGIN_CHANNEL, QR_LIFETIME } from '@/constants';
-import type { Instant, LoginChannels } from '@/contract';
+import type { LoginChannels } from '@/contract';
 import { getQRCode, getUuid } from '@/services/qr';
 import { login } from '@/services/signIn';
 import { errorFromException, isRefusedFor } from '@/utils/http/ApiError';
@@ -14,20 +14,14 @@ import type { QrEvent, QrPollResult } from './qrReducer';
  */
 const CONTENT_MAX = 700;
 
-/**
- * Returns the expiry time of a new code by this device's clock: at most QR_LIFETIME from `now`, whatever the response
- * contains.
- */
-export const toQrExpiry = (expiresAt: Instant, now: number): number =>
-  now + timeUntil(expiresAt, QR_LIFETIME);
-
 /** Requests a new code and its content. Returns 'notIssued' also if the content does not fit a QR code. */
 export async function fetchQrCode(): Promise<QrEvent> {
   try {
     const uuid = await getUuid();
     const { content, expiresAt } = await getQRCode(uuid);
     if (content === '' || content.length > CONTENT_MAX) return { type: 'notIssued' };
-    return { type: 'issued', code: { uuid, content, endsAt: toQrExpiry(expiresAt, Date.now()) } };
+    const endsAt = Date.now() + timeUntil(expiresAt, QR_LIFETIME);
+    return { type: 'issued', code: { uuid, content, endsAt } };
   } catch (error) {
     warn(error);
     return { type: 'notIssued' };
