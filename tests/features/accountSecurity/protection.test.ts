@@ -14,6 +14,8 @@ const whole = makeSecurity({
   level: 3,
 });
 
+const nothing = { passwordAt: null, mobile: '', email: '', questions: 0, certificates: 0, passkeys: 0 };
+
 const protection = (part: Partial<Security>) => assessProtection({ ...whole, ...part }, NOW);
 const factors = (list: { factor: string }[]) => list.map(({ factor }) => factor);
 
@@ -36,34 +38,19 @@ test('recommends nothing if everything is in order', () => {
 test.each<[string, Partial<Security>, string]>([
   ['all but a certificate', { certificates: 0 }, 'high'],
   ['neither certificate nor questions', { certificates: 0, questions: 0 }, 'high'],
-  [
-    'an app instead of a passkey',
-    { passkeys: 0, authenticator: true, certificates: 0, questions: 0 },
-    'high',
-  ],
+  ['an app, no passkey', { passkeys: 0, authenticator: true, certificates: 0, questions: 0 }, 'high'],
   ['neither passkey nor app', { passkeys: 0 }, 'medium'],
   ['no mobile', { mobile: '' }, 'medium'],
   ['no password of their own', { passwordAt: null }, 'medium'],
   ['an old password', { passwordAt: new Date(NOW - 180 * DAY).toISOString() }, 'medium'],
   ['only password and e-mail', { mobile: '', passkeys: 0, questions: 0, certificates: 0, level: 1 }, 'low'],
-  [
-    'nothing at all',
-    { passwordAt: null, mobile: '', passkeys: 0, email: '', questions: 0, certificates: 0, level: 1 },
-    'low',
-  ],
+  ['nothing at all', { ...nothing, level: 1 }, 'low'],
 ])('%s', (_name, part, strength) => {
   expect(protection(part).strength).toBe(strength);
 });
 
 test('lists the most helpful recommendation first, each with its page', () => {
-  const { fixes } = protection({
-    passwordAt: null,
-    mobile: '',
-    passkeys: 0,
-    email: '',
-    questions: 0,
-    level: 2,
-  });
+  const { fixes } = protection({ ...nothing, level: 2 });
   expect(fixes).toEqual([
     { factor: 'password', mend: '/user/account_manage/modify_password' },
     { factor: 'mobile', mend: '/user/info_manage/modify_mobile' },

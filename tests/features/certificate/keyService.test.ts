@@ -51,18 +51,17 @@ test('signs the challenge, also with line breaks', async () => {
   expect(atob(await sign(btoa('challenge')))).toBe('signed challenge');
 });
 
+const throws = () => {
+  throw new Error('gone');
+};
+
 test.each([
   ['an answer that is no base64', async () => '<certificate>'],
   ['an empty answer', async () => ''],
   ['an answer without end', async () => 'A'.repeat(1_000_000)],
   ['no answer', async () => undefined as unknown as string],
   ['an error', async () => Promise.reject(new Error('<img>'))],
-  [
-    'a synchronous error',
-    () => {
-      throw new Error('gone');
-    },
-  ],
+  ['a synchronous error', throws],
 ])('reports a failure of the service: %s', async (_name, certificate) => {
   await expect(createServiceSigner({ ...service, certificate })).rejects.toMatchObject({
     problem: 'service',

@@ -22,6 +22,10 @@ const keys = makeKeys();
 const certificate = makeCertificate(keys);
 const key = keys.privateKey;
 
+/** A container with the key and its certificate. */
+const make = (options: Partial<Parameters<typeof makeContainer>[0]> = {}) =>
+  makeContainer({ key, certificates: [certificate], ...options });
+
 /** The problem a container is refused with, or null where it opens. */
 function problemOf(bytes: Uint8Array<ArrayBuffer>, pin = PIN): string | null {
   try {
@@ -51,10 +55,7 @@ function spoiled(bytes: Uint8Array<ArrayBuffer>, share: number): Uint8Array<Arra
 
 describe('opens', () => {
   test.each<Algorithm>(['aes128', 'aes192', 'aes256', '3des'])('%s', (algorithm) => {
-    const opened = openContainer(
-      bytesOf(makeContainer({ key, certificates: [certificate], algorithm })),
-      PIN,
-    );
+    const opened = openContainer(bytesOf(make({ algorithm })), PIN);
     expect(isPair(opened)).toBe(true);
     expect(opened.facts).toEqual({
       subject: '测试甲',
@@ -65,46 +66,40 @@ describe('opens', () => {
   });
 
   test.each(['rc2-40', 'aes256'] as const)('opens certificates encrypted with %s', (cipher) => {
-    const plain = makeContainer({ key, certificates: [certificate], algorithm: '3des' });
+    const plain = make({ algorithm: '3des' });
     expect(isPair(openContainer(bytesOf(encryptCertificates(plain, PIN, cipher)), PIN))).toBe(true);
   });
 
   test('opens a container without an integrity check', () => {
-    const bytes = bytesOf(makeContainer({ key, certificates: [certificate], mac: false }));
+    const bytes = bytesOf(make({ mac: false }));
     expect(isPair(openContainer(bytes, PIN))).toBe(true);
   });
 
   test.each<Algorithm>(['aes256', '3des'])('opens a container with a PIN beyond ASCII, %s', (algorithm) => {
     const pin = '密码é1';
-    const bytes = bytesOf(makeContainer({ key, certificates: [certificate], algorithm, pin }));
+    const bytes = bytesOf(make({ algorithm, pin }));
     expect(isPair(openContainer(bytes, pin))).toBe(true);
   });
 
   test('finds the certificate that belongs to the key among several', () => {
     const others = [makeCertificate(makeKeys(), 'Issuer'), certificate];
-    const opened = openContainer(bytesOf(makeContainer({ key, certificates: others })), PIN);
+    const opened = openContainer(bytesOf(make({ certificates: others })), PIN);
     expect(opened.facts.subject).toBe('测试甲');
     expect(isPair(opened)).toBe(true);
   });
 });
 
 describe('refuses', () => {
-  const container = makeContainer({ key, certificates: [certificate] });
+  const container = make();
   const bytes = bytesOf(container);
   const encrypted = bytesOf(encryptCertificates(container, PIN, 'aes256'));
-  const legacy = bytesOf(
-    encryptCertificates(
-      makeContainer({ key, certificates: [certificate], algorithm: '3des' }),
-      PIN,
-      'rc2-40',
-    ),
-  );
+  const legacy = bytesOf(encryptCertificates(make({ algorithm: '3des' }), PIN, 'rc2-40'));
 
   test.each([
     ['AES', bytes],
     ['AES throughout', encrypted],
     ['3DES and RC2', legacy],
-    ['no integrity check', bytesOf(makeContainer({ key, certificates: [certificate], mac: false }))],
+    ['no integrity check', bytesOf(make({ mac: false }))],
   ])('rejects a wrong PIN: %s', (_name, container) => {
     for (const pin of ['pin-2027', 'PIN-2026', ' pin-2026', ''])
       expect(problemOf(container, pin)).toBe('wrongPin');
@@ -136,13 +131,13 @@ describe('refuses', () => {
   });
 
   test('rejects a container without a private key', () => {
-    expect(problemOf(bytesOf(makeContainer({ key: null, certificates: [certificate] })))).toBe('noKey');
+    expect(problemOf(bytesOf(make({ key: null })))).toBe('noKey');
   });
 
   test('rejects a key without its certificate', () => {
-    expect(problemOf(bytesOf(makeContainer({ key, certificates: [] })))).toBe('noCertificate');
+    expect(problemOf(bytesOf(make({ certificates: [] })))).toBe('noCertificate');
     const another = makeCertificate(makeKeys());
-    expect(problemOf(bytesOf(makeContainer({ key, certificates: [another] })))).toBe('noCertificate');
+    expect(problemOf(bytesOf(make({ certificates: [another] })))).toBe('noCertificate');
   });
 
   test('rejects a key that is not RSA', () => {
@@ -156,7 +151,7 @@ describe('refuses', () => {
   });
 
   test('rejects too many rounds for the user to wait for', () => {
-    const patient = makeContainer({ key, certificates: [certificate] });
+    const patient = make();
     put(patient, [2, 2], integer(2_000_000_000));
     expect(problemOf(bytesOf(patient))).toBe('tooManyRounds');
     const shrouded = shroud(key);
@@ -165,7 +160,7 @@ describe('refuses', () => {
   });
 
   test.each<Algorithm>(['aes256', '3des'])('reports the progress of many rounds up to 1: %s', (algorithm) => {
-    const plain = makeContainer({ key, certificates: [certificate], algorithm, rounds: 10_000 });
+    const plain = make({ algorithm, rounds: 10_000 });
     const slow = bytesOf(encryptCertificates(plain, PIN, algorithm === '3des' ? 'rc2-40' : 'aes256'));
     const shares: number[] = [];
     openContainer(slow, PIN, (share) => shares.push(share));

@@ -22,6 +22,9 @@ const page = () => (
     <AuthorizePage />
   </PageAt>
 );
+/** Sets the responses to the requests for the authorization, each with these fields. */
+const responds = (...parts: Partial<AuthorizeRequest>[]) =>
+  network.answer('authorizeRequest', ...parts.map(makeAuthorizeRequest));
 async function opens() {
   const opened = render(page());
   await settle();
@@ -54,7 +57,7 @@ afterEach(() => {
 });
 
 test('sends the unchanged query once and puts the request id into the address', async () => {
-  network.answer('authorizeRequest', makeAuthorizeRequest());
+  responds({});
   const { rerender } = await opens();
   rerender(page());
   await settle();
@@ -64,17 +67,14 @@ test('sends the unchanged query once and puts the request id into the address', 
 });
 
 test('redirects to sign-in with a return address and stores the suggested name', async () => {
-  network.answer(
-    'authorizeRequest',
-    makeAuthorizeRequest({ next: 'login', person: null, loginHint: 'demo' }),
-  );
+  responds({ next: 'login', person: null, loginHint: 'demo' });
   await opens();
   expect(visits).toEqual([OPEN, 'replace /uaa/login?referer=%2Fuaa%2Fauthorize%3FrequestId%3Dr1']);
   expect(sessionStorage.getItem('portal_kept_loginHint')).toContain('"demo"');
 });
 
 test('redirects to the guide once', async () => {
-  network.answer('authorizeRequest', makeAuthorizeRequest({ next: 'level' }));
+  responds({ next: 'level' });
   const { unmount } = await opens();
   const guide = 'replace /uaa/authGuide?requestId=r1&referer=%2Fuaa%2Fauthorize%3FrequestId%3Dr1';
   expect(visits).toEqual([OPEN, guide]);
@@ -85,7 +85,7 @@ test('redirects to the guide once', async () => {
 });
 
 test('requests a code that needs no consent and redirects with it', async () => {
-  network.answer('authorizeRequest', makeAuthorizeRequest({ next: 'code' }));
+  responds({ next: 'code' });
   network.answer('obtainCode', CLIENT);
   await opens();
   expect(network.sent('obtainCode').map(({ query }) => query)).toEqual([{ requestId: 'r1' }]);
@@ -93,7 +93,7 @@ test('requests a code that needs no consent and redirects with it', async () => 
 });
 
 test('requests the code at the step for another proof, once each time it is reached', async () => {
-  network.answer('authorizeRequest', makeAuthorizeRequest({ next: 'stepUp' }), makeAuthorizeRequest());
+  responds({ next: 'stepUp' }, {});
   network.answer('obtainCode', '/uaa/authorize?requestId=r1');
   await opens();
   expect(await screen.findByRole('heading', { name: text('heading', { name: 'App' }) })).toBeTruthy();
@@ -119,11 +119,7 @@ test('clears the user and loads again after a sign-in in another tab, and uses o
 });
 
 test('redirects to sign-in after a sign-out in another tab', async () => {
-  network.answer(
-    'authorizeRequest',
-    makeAuthorizeRequest(),
-    makeAuthorizeRequest({ next: 'login', person: null }),
-  );
+  responds({}, { next: 'login', person: null });
   await opens();
   expect(consentOf('App')).toBeTruthy();
   changesElsewhere('signed-out');
@@ -169,10 +165,7 @@ test.each([
 );
 
 test('does not open an address that is not allowed, and states that no data was shared', async () => {
-  network.answer(
-    'authorizeRequest',
-    makeAuthorizeRequest({ next: 'error', redirectUrl: 'javascript:alert(1)' }),
-  );
+  responds({ next: 'error', redirectUrl: 'javascript:alert(1)' });
   await opens();
   expect(departures).toEqual([]);
   expect(alert()).toContain(text('stuck', { host: 'client.example.test' }));
@@ -184,7 +177,7 @@ describe('a level that is too low', () => {
   beforeEach(() => {
     // The user has visited the guide for this request.
     sessionStorage.setItem('portal_kept_guidedRequest', '"r1"');
-    network.answer('authorizeRequest', makeAuthorizeRequest({ next: 'level' }));
+    responds({ next: 'level' });
   });
 
   test('can be declined, which returns to the application', async () => {
@@ -207,7 +200,7 @@ describe('a level that is too low', () => {
 });
 
 test('repeats the request for another proof, or returns to the application if the user declines', async () => {
-  network.answer('authorizeRequest', makeAuthorizeRequest({ next: 'stepUp' }));
+  responds({ next: 'stepUp' });
   network.answer('obtainCode', noResponse);
   network.answer('consent', { redirectUrl: CLIENT });
   await opens();

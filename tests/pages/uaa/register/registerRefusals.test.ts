@@ -16,25 +16,15 @@ const next = (error: ApiError, steps = PERSON, current: RegistrationStepName = '
   nextActionForError(error, 'person', steps, current);
 const nextOfLegal = (error: ApiError) => nextActionForError(error, 'legal', LEGAL, 'summary');
 
-test.each<[string, ApiError, RegistrationStepName[], string, Record<string, SubCodeName>]>([
-  ['a taken account', wrong({ account: 'ACCOUNT_TAKEN' }), PERSON, 'account', { account: 'ACCOUNT_TAKEN' }],
-  ['a registered ID number', wrong({ idNo: 'ID_REGISTERED' }), PERSON, 'identity', { idNo: 'ID_REGISTERED' }],
-  [
-    'several errors, of which the first step counts',
-    wrong({ idNo: 'ID_REGISTERED', account: 'ACCOUNT_TAKEN' }),
-    PERSON,
-    'account',
-    { idNo: 'ID_REGISTERED', account: 'ACCOUNT_TAKEN' },
-  ],
-  [
-    'an invalid ID number of a guardian',
-    wrong({ 'guardian.idNo': 'GUARDIAN_UNFIT' }),
-    WARD,
-    'guardian',
-    { 'guardian.idNo': 'GUARDIAN_UNFIT' },
-  ],
-])('returns the step of %s', (_what, error, steps, step, errors) => {
-  expect(next(error, steps)).toEqual({ to: 'step', step, errors, isGuardianRequired: false });
+const taken = { idNo: 'ID_REGISTERED', account: 'ACCOUNT_TAKEN' } as const;
+
+test.each<[string, Record<string, SubCodeName>, RegistrationStepName[], string]>([
+  ['a taken account', { account: 'ACCOUNT_TAKEN' }, PERSON, 'account'],
+  ['a registered ID number', { idNo: 'ID_REGISTERED' }, PERSON, 'identity'],
+  ['several errors, of which the first step counts', taken, PERSON, 'account'],
+  ['an invalid ID number of a guardian', { 'guardian.idNo': 'GUARDIAN_UNFIT' }, WARD, 'guardian'],
+])('returns the step of %s', (_what, errors, steps, step) => {
+  expect(next(wrong(errors), steps)).toEqual({ to: 'step', step, errors, isGuardianRequired: false });
 });
 
 test('returns the step of the handler for the ID number of an organization', () => {
@@ -86,17 +76,11 @@ test('returns null for errors of the mobile number and code in the guardian step
 });
 
 test('returns an end for errors that no input can correct', () => {
-  expect(nextOfLegal(refused('NOT_ELIGIBLE'))).toEqual({
-    to: 'end',
-    reason: 'NOT_ELIGIBLE',
-    redirectUrl: '',
-  });
+  const end = { to: 'end', redirectUrl: '' };
+  expect(nextOfLegal(refused('NOT_ELIGIBLE'))).toEqual({ ...end, reason: 'NOT_ELIGIBLE' });
   const redirectUrl = '/uaa/frozen?ticket=t';
-  expect(nextOfLegal(refused('FROZEN', { redirectUrl }))).toEqual({
-    to: 'end',
-    reason: 'FROZEN',
-    redirectUrl,
-  });
+  const frozen = nextOfLegal(refused('FROZEN', { redirectUrl }));
+  expect(frozen).toEqual({ ...end, reason: 'FROZEN', redirectUrl });
 });
 
 test.each<[string, ApiError]>([

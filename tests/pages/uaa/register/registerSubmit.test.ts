@@ -131,12 +131,8 @@ test('stores a proof in the tab until it expires, and ignores invalid stored val
   now.mockReturnValue(then - PROOF_LIFETIME);
   expect(readMobileProofs()).toEqual({});
   now.mockRestore();
-  for (const stored of [
-    '7',
-    'null',
-    '{"register":{"ticket":7}}',
-    '{"register":{"ticket":"t","endsAt":null}}',
-  ]) {
+  const invalid = ['7', 'null', '{"register":{"ticket":7}}', '{"register":{"ticket":"t","endsAt":null}}'];
+  for (const stored of invalid) {
     sessionStorage.setItem('portal_kept_register_proofs', stored);
     expect(readMobileProofs()).toEqual({});
   }

@@ -43,38 +43,6 @@ const legal: RegistrationAnswers = {
   'handler.name': '测试壬',
   'handler.idNo': residentIdOf('19000112'),
 };
-test('treats a refused value as missing until it changes', () => {
-  const refused = { idNo: { error: 'ID_REGISTERED', value: person.idNo } } as const;
-  const registration: Registration = {
-    userType: 'person',
-    answers: person,
-    proofs: { register: proved },
-    refused,
-  };
-  expect(firstMissingField('identity', registration)).toBe('idNo');
-  expect(findNextStep('account', registration, NOW)).toBe('identity');
-  expect(resolveStep('summary', registration, NOW)).toEqual({ step: 'identity', lacking: 'idNo' });
-  const answers = { ...person, idNo: residentIdOf('19000113') };
-  expect(firstMissingField('identity', { ...registration, answers })).toBeNull();
-});
-
-test('returns the same reason for all values that are never stored', () => {
-  for (const why of [
-    'newPwd',
-    'newPwd2',
-    'idNo',
-    'uscc',
-    'handler.idNo',
-    'agree',
-    'guardian.consent',
-  ] as const) {
-    expect(toReasonMessage(why)).toBe('register.why.secret');
-  }
-  expect([toReasonMessage('ticket'), toReasonMessage('email')]).toEqual([
-    'register.why.ticket',
-    'register.why.step',
-  ]);
-});
 
 const child = (years: number, days = 0) => ({
   ...person,
@@ -89,25 +57,53 @@ const registration = (answers: RegistrationAnswers, more: Partial<Registration> 
 });
 const organization = (answers: RegistrationAnswers, more: Partial<Registration> = {}) =>
   registration(answers, { userType: 'legal', ...more });
+/** The registration of a person with one answer less. */
+const without = (field: keyof RegistrationAnswers) => registration({ ...person, [field]: undefined });
+const ward = registration({ ...child(8), ...guardian });
+const withoutHandlerId = organization({ ...legal, 'handler.idNo': '' });
 
-test('lists the steps of each user type, with a guardian only below the age of 14', () => {
-  const withGuardian = ['mobile', 'account', 'identity', 'guardian', 'summary'];
-  const alone = ['mobile', 'account', 'identity', 'summary'];
-  expect(listRegistrationSteps(registration({}), NOW)).toEqual(alone);
-  expect(listRegistrationSteps(registration(person), NOW)).toEqual(alone);
-  expect(listRegistrationSteps(registration(child(14)), NOW)).toEqual(alone);
-  expect(listRegistrationSteps(registration(child(14, -1)), NOW)).toEqual(withGuardian);
-  expect(listRegistrationSteps(registration({ ...child(8), idType: 'PASSPORT' }), NOW)).toEqual(alone);
-  expect(listRegistrationSteps(registration(person, { isGuardianRequired: true }), NOW)).toEqual(
-    withGuardian,
-  );
-  expect(listRegistrationSteps(organization(legal), NOW)).toEqual([
-    'organization',
-    'people',
-    'mobile',
-    'account',
-    'summary',
-  ]);
+test('treats a refused value as missing until it changes', () => {
+  const refused = { idNo: { error: 'ID_REGISTERED', value: person.idNo } } as const;
+  const known = registration(person, { refused });
+  expect(firstMissingField('identity', known)).toBe('idNo');
+  expect(findNextStep('account', known, NOW)).toBe('identity');
+  expect(resolveStep('summary', known, NOW)).toEqual({ step: 'identity', lacking: 'idNo' });
+  const answers = { ...person, idNo: residentIdOf('19000113') };
+  expect(firstMissingField('identity', { ...known, answers })).toBeNull();
+});
+
+test.each([
+  ['ticket', 'register.why.ticket'],
+  ['email', 'register.why.step'],
+  // Values that are never stored.
+  ['newPwd', 'register.why.secret'],
+  ['newPwd2', 'register.why.secret'],
+  ['idNo', 'register.why.secret'],
+  ['uscc', 'register.why.secret'],
+  ['handler.idNo', 'register.why.secret'],
+  ['agree', 'register.why.secret'],
+  ['guardian.consent', 'register.why.secret'],
+] as const)('returns for the missing field %s the message %s', (missing, message) => {
+  expect(toReasonMessage(missing)).toBe(message);
+});
+
+const ALONE = ['mobile', 'account', 'identity', 'summary'];
+const WITH_GUARDIAN = ['mobile', 'account', 'identity', 'guardian', 'summary'];
+
+test.each([
+  ['an empty form', registration({}), ALONE],
+  ['an adult', registration(person), ALONE],
+  ['a person aged 14', registration(child(14)), ALONE],
+  ['a person one day below 14', registration(child(14, -1)), WITH_GUARDIAN],
+  ['a child with a passport', registration({ ...child(8), idType: 'PASSPORT' }), ALONE],
+  [
+    'an adult whom the server asks for one',
+    registration(person, { isGuardianRequired: true }),
+    WITH_GUARDIAN,
+  ],
+  ['an organization', organization(legal), ['organization', 'people', 'mobile', 'account', 'summary']],
+])('lists the steps, with a guardian only below 14, of %s', (_what, known, steps) => {
+  expect(listRegistrationSteps(known, NOW)).toEqual(steps);
 });
 
 test.each<[string, Registration, string | null, string, string | null]>([
@@ -117,38 +113,14 @@ test.each<[string, Registration, string | null, string, string | null]>([
   ['a step of the other user type', registration(person), 'people', 'mobile', null],
   ['a guardian step that is not required', registration(person), 'guardian', 'mobile', null],
   ['an expired proof', registration(person, { proofs: {} }), 'identity', 'mobile', 'ticket'],
-  [
-    'a password lost in a reload',
-    registration({ ...person, newPwd: undefined }),
-    'summary',
-    'account',
-    'newPwd',
-  ],
-  [
-    'an ID number lost in a reload',
-    registration({ ...person, idNo: undefined }),
-    'summary',
-    'identity',
-    'idNo',
-  ],
+  ['a password lost in a reload', without('newPwd'), 'summary', 'account', 'newPwd'],
+  ['an ID number lost in a reload', without('idNo'), 'summary', 'identity', 'idNo'],
   ['a missing agreement', registration({ ...person, agree: false }), 'summary', 'identity', 'agree'],
   ['a complete form', registration(person), 'summary', 'summary', null],
   ['an earlier step', registration(person), 'account', 'account', null],
-  [
-    'an unproved mobile number of a guardian',
-    registration({ ...child(8), ...guardian }),
-    'summary',
-    'guardian',
-    'ticket',
-  ],
+  ['an unproved mobile number of a guardian', ward, 'summary', 'guardian', 'ticket'],
   ['a missing credit code', organization({ ...legal, uscc: '' }), 'account', 'organization', 'uscc'],
-  [
-    'a missing ID number of a handler',
-    organization({ ...legal, 'handler.idNo': '' }),
-    'mobile',
-    'people',
-    'handler.idNo',
-  ],
+  ['a missing ID number of a handler', withoutHandlerId, 'mobile', 'people', 'handler.idNo'],
   ['a complete organization', organization(legal), 'summary', 'summary', null],
 ])('returns the step to show and the missing field for %s', (_what, known, name, step, lacking) => {
   expect(resolveStep(name, known, NOW)).toEqual({ step, lacking });
@@ -201,20 +173,17 @@ test('returns the values to check: those of the step, and after the proof the ea
   expect(toAvailabilityQuery('organization', organization(legal))).toEqual({ uscc: legal.uscc });
 });
 
-test('returns the first missing or invalid field of a step', () => {
-  const wrong: RegistrationAnswers[] = [
-    { account: '1x' },
-    { newPwd: 'short' },
-    { newPwd: 'riser-2026', newPwd2: 'riser-2026' },
-    { newPwd2: 'another' },
-    { email: 'riser@' },
-  ];
-  for (const one of wrong) {
-    expect([one, firstMissingField('account', registration({ ...person, ...one }))]).toEqual([
-      one,
-      Object.keys(one)[0],
-    ]);
-  }
+test.each<[RegistrationAnswers, string]>([
+  [{ account: '1x' }, 'account'],
+  [{ newPwd: 'short' }, 'newPwd'],
+  [{ newPwd: 'riser-2026', newPwd2: 'riser-2026' }, 'newPwd'],
+  [{ newPwd2: 'another' }, 'newPwd2'],
+  [{ email: 'riser@' }, 'email'],
+])('returns for the invalid values %j the field %s', (values, field) => {
+  expect(firstMissingField('account', registration({ ...person, ...values }))).toBe(field);
+});
+
+test('returns no field of a complete step, and a missing consent', () => {
   expect(firstMissingField('account', registration(person))).toBeNull();
   expect(firstMissingField('account', organization({ ...legal, agree: undefined }))).toBe('agree');
 });

@@ -1,3 +1,5 @@
+import type { ResetStep } from '@/contract';
+import type { SubCodeName } from '@/contract/subCodes';
 import {
   findNextResetStep,
   initialResetState,
@@ -9,12 +11,10 @@ import {
 } from '@/pages/uaa/resetPwd/resetReducer';
 
 const started: ResetEvent = { type: 'started', id: 'r1', endsAt: 5_000 };
-const questioned: ResetEvent = {
-  type: 'advanced',
-  id: 'r1',
-  to: { next: 'questions', questions: ['BOOK', 'CITY'] },
-};
-const proved: ResetEvent = { type: 'advanced', id: 'r1', to: { next: 'password', account: 'demo' } };
+const advanced = (to: ResetStep): ResetEvent => ({ type: 'advanced', id: 'r1', to });
+const refused = (subCode?: SubCodeName): ResetEvent => ({ type: 'refused', id: 'r1', subCode });
+const questioned = advanced({ next: 'questions', questions: ['BOOK', 'CITY'] });
+const proved = advanced({ next: 'password', account: 'demo' });
 
 const after = (...events: ResetEvent[]): ResetState => events.reduce(resetReducer, initialResetState);
 
@@ -46,7 +46,7 @@ test.each([
   ['RESET_UNKNOWN', 'ended'],
   ['PROOF_USED_UP', 'usedUp'],
 ] as const)('ends the reset after %s with the reason %s', (subCode, over) => {
-  const state = after(started, { type: 'refused', id: 'r1', subCode });
+  const state = after(started, refused(subCode));
   expect(state).toMatchObject({ step: 'prove', over });
   expect(resetReducer(state, proved)).toBe(state);
   expect(resetReducer(state, started)).toMatchObject({ step: 'prove', over: null });
@@ -54,27 +54,15 @@ test.each([
 
 describe('an event that must not change the state', () => {
   test.each<[string, ResetEvent[], ResetEvent]>([
-    ['a wrong proof', [started], { type: 'refused', id: 'r1', subCode: 'PROOF_MISMATCH' }],
-    ['an unknown refusal', [started], { type: 'refused', id: 'r1', subCode: undefined }],
+    ['a wrong proof', [started], refused('PROOF_MISMATCH')],
+    ['an unknown refusal', [started], refused()],
     ['a response to an earlier reset', [{ ...started, id: 'r2' }], proved],
-    [
-      'a refusal of an earlier reset',
-      [{ ...started, id: 'r2' }],
-      { type: 'refused', id: 'r1', subCode: 'PROOF_USED_UP' },
-    ],
+    ['a refusal of an earlier reset', [{ ...started, id: 'r2' }], refused('PROOF_USED_UP')],
     ['a proof before there is a reset', [], proved],
     ['repeated questions', [started, questioned], questioned],
     ['questions after the password', [started, proved], questioned],
-    [
-      'an empty list of questions',
-      [started],
-      { type: 'advanced', id: 'r1', to: { next: 'questions', questions: [] } },
-    ],
-    [
-      'a second proof',
-      [started, proved],
-      { type: 'advanced', id: 'r1', to: { next: 'password', account: 'boss' } },
-    ],
+    ['an empty list of questions', [started], advanced({ next: 'questions', questions: [] })],
+    ['a second proof', [started, proved], advanced({ next: 'password', account: 'boss' })],
   ])('is ignored: %s', (_, before, event) => {
     const state = after(...before);
     expect(resetReducer(state, event)).toBe(state);
@@ -82,8 +70,7 @@ describe('an event that must not change the state', () => {
 });
 
 test('stores with the last step whether a recovery can begin, and clears it with the next reset', () => {
-  const to = { next: 'password', account: 'demo', recovery: 'possible' } as const;
-  const state = after(started, { type: 'advanced', id: 'r1', to });
+  const state = after(started, advanced({ next: 'password', account: 'demo', recovery: 'possible' }));
   expect(state.recovery).toBe('possible');
   expect(after(started, proved)).not.toHaveProperty('recovery');
   expect(resetReducer(state, { ...started, id: 'r2' })).not.toHaveProperty('recovery');
