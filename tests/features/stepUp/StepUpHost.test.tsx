@@ -4,6 +4,7 @@ import '@/features/stepUp/StepUpDialog';
 import { StepUpHost } from '@/features/stepUp/StepUpHost';
 import { HttpError } from '@/utils/http/httpErrors';
 import { withStepUp } from '@/utils/http/stepUp';
+import { createDeferredCalls } from '../../support/deferredCalls';
 import { createFakeNetwork, refusal, settle } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
 import { openByBrowser, PageAt } from '../../support/pageAt';
@@ -124,17 +125,12 @@ test('explains what to do without any method', async () => {
   await declined(outcome);
 });
 
+const ESCAPE = { key: 'Escape', keyCode: 27 };
+
 test.each([
   ['the button', () => fireEvent.click(screen.getByText(en['form.cancel']))],
   ['the cross', () => fireEvent.click(document.querySelector('.ant-modal-close') as HTMLElement)],
-  [
-    'Escape',
-    () =>
-      fireEvent.keyDown(document.querySelector('.ant-modal-wrap') as HTMLElement, {
-        key: 'Escape',
-        keyCode: 27,
-      }),
-  ],
+  ['Escape', () => fireEvent.keyDown(document.querySelector('.ant-modal-wrap') as HTMLElement, ESCAPE)],
 ])('%s declines, and restores the focus', async (_, decline) => {
   const { work, outcome } = await asked(['password']);
   decline();
@@ -169,18 +165,12 @@ test('names the company', async () => {
 });
 
 test('waits for the data of the user that the page loads first', async () => {
-  let answer = () => undefined as unknown;
-  const prepare = jest.fn(
-    () =>
-      new Promise((resolve) => {
-        answer = () => resolve('in');
-      }),
-  );
+  const { load: prepare, resolveCall } = createDeferredCalls();
   render(desk({ prepare }));
   acts(['password']);
   await act(async () => undefined);
   expect(prepare).toHaveBeenCalledTimes(1);
   expect(document.querySelector('.step-up')).toBeNull();
-  await act(async () => answer());
+  await resolveCall(0, 'in');
   expect(await screen.findByText(en['stepUp.title'])).toBeTruthy();
 });

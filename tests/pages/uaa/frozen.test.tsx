@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { FrozenAccountDetails } from '@/pages/uaa/frozen/components/FrozenAccountDetails';
 import { createFakeNetwork, httpError, refusal } from '../../support/fakeNetwork';
 import { field, types } from '../../support/formFields';
@@ -7,9 +7,21 @@ import { press, showPage } from '../../support/showPage';
 
 const network = createFakeNetwork();
 
+const FROZEN = { mobile: '154****0005', frozenAt: '2026-01-01T08:00:00+08:00' };
+
 async function opens() {
   await showPage(<FrozenAccountDetails ticket="t" />, { path: '/uaa/frozen' });
   expect(network.sent('frozenAccount').map(({ query }) => query)).toEqual([{ ticket: 't' }]);
+}
+
+/** Opens the form, and submits it with this number. */
+async function unfreezes(mobile: string) {
+  await press(en['form.unfreeze']);
+  await act(async () => {
+    types('mobile', mobile);
+    types('code', '123456');
+  });
+  await press(en['recovery.frozen.submit']);
 }
 
 test('shows that an unknown ticket has ended and does not move the focus', async () => {
@@ -20,7 +32,7 @@ test('shows that an unknown ticket has ended and does not move the focus', async
 });
 
 test('offers an appeal if the account has no number, and a retry if its state does not load', async () => {
-  network.answer('frozenAccount', httpError(500), { mobile: '', frozenAt: '2026-01-01T08:00:00+08:00' });
+  network.answer('frozenAccount', httpError(500), { ...FROZEN, mobile: '' });
   await showPage(<FrozenAccountDetails ticket="t" />, { path: '/uaa/frozen' });
   expect(screen.getByRole('alert').textContent).toContain(en['recovery.frozen.failed']);
   await press(en['common.retry']);
@@ -31,7 +43,7 @@ test('offers an appeal if the account has no number, and a retry if its state do
 });
 
 test('keeps the form and its number over a reload', async () => {
-  network.answer('frozenAccount', { mobile: '154****0005', frozenAt: '2026-01-01T08:00:00+08:00' });
+  network.answer('frozenAccount', FROZEN);
   await opens();
   await press(en['form.unfreeze']);
   types('mobile', '15400000001');
@@ -41,15 +53,10 @@ test('keeps the form and its number over a reload', async () => {
 });
 
 test('focuses the number of another account and shows the remaining attempts there', async () => {
-  network.answer('frozenAccount', { mobile: '154****0005', frozenAt: '2026-01-01T08:00:00+08:00' });
+  network.answer('frozenAccount', FROZEN);
   network.answer('unfreeze', refusal('PROOF_MISMATCH', '', { triesLeft: 4 }));
   await opens();
-  await press(en['form.unfreeze']);
-  await act(async () => {
-    types('mobile', '15400000001');
-    types('code', '123456');
-  });
-  await press(en['recovery.frozen.submit']);
+  await unfreezes('15400000001');
   await screen.findByText(en['subCode.PROOF_MISMATCH'].replace('{triesLeft}', '4'));
   await waitFor(() => expect(document.activeElement).toBe(field('mobile')));
 });
@@ -58,14 +65,10 @@ test.each([
   ['TICKET_UNKNOWN', 'gone', 0],
   ['PROOF_USED_UP', 'usedUp', 1],
 ] as const)('shows the reason after %s and focuses its heading', async (subCode, why, links) => {
-  network.answer('frozenAccount', { mobile: '154****0005', frozenAt: '2026-01-01T08:00:00+08:00' });
+  network.answer('frozenAccount', FROZEN);
   network.answer('unfreeze', refusal(subCode));
   await opens();
-  fireEvent.click(screen.getByRole('button', { name: en['form.unfreeze'] }));
-  for (const [name, value] of Object.entries({ mobile: '15400000005', code: '123456' })) {
-    fireEvent.change(document.querySelector(`input[name=${name}]`) as HTMLElement, { target: { value } });
-  }
-  fireEvent.click(screen.getByRole('button', { name: en['recovery.frozen.submit'] }));
+  await unfreezes('15400000005');
   const heading = await screen.findByRole('heading', { name: en[`recovery.frozen.${why}`] });
   expect(network.bodies('unfreeze')).toEqual([
     { ticket: 't', region: '+86', mobile: '15400000005', code: '123456' },

@@ -114,13 +114,10 @@ test.each([
 
 test('links to a page, or opens a form, for each recommendation', async () => {
   await shows(none);
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   // Without a password a reset chooses the first one.
-  expect(screen.getByRole('link', { name: 'Set up: Password' }).getAttribute('href')).toBe(
-    '/user/account_manage/modify_password',
-  );
-  expect(screen.getByRole('link', { name: 'Set up: Mobile number' }).getAttribute('href')).toBe(
-    '/user/info_manage/modify_mobile',
-  );
+  expect(hrefOf('Set up: Password')).toBe('/user/account_manage/modify_password');
+  expect(hrefOf('Set up: Mobile number')).toBe('/user/info_manage/modify_mobile');
   const opener = screen.getByRole('button', { name: 'Set up: Email' });
   expect(opener.getAttribute('aria-haspopup')).toBe('dialog');
   await press('Set up: Email');

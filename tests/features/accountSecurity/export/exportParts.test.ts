@@ -1,7 +1,7 @@
 import { partReaders } from '@/features/accountSecurity/export/exportParts';
 import { makeAddress } from '../../../support/addresses';
 import { behaviorRow } from '../../../support/behaviorRow';
-import { makeRole } from '../../../support/company';
+import { makeAuthorization, makeRole } from '../../../support/company';
 import { createFakeNetwork, noResponse, refusal } from '../../../support/fakeNetwork';
 import { makeSecurity } from '../../../support/users';
 
@@ -40,29 +40,11 @@ test('reads all pages of a list, and each address in full', async () => {
 });
 
 test('contains each role with its authorizations, without fields for screens', async () => {
-  const shown = {
-    id: 'ca-1',
-    number: 'SQ1',
-    handlerName: '测*壬',
-    matters: ['TAX' as const],
-    scope: 'LISTED' as const,
-    start: '2026-01-01',
-    end: '2026-12-31',
-    letter: null,
-    state: 'ACTIVE' as const,
-    createdAt: '2026-01-01T00:00:00+08:00',
-    decidedAt: null,
-    change: null,
-    reason: '',
-  };
   network.answer('roles', [role]);
-  network.answer('role', {
-    ...role,
-    actions: ['leave'],
-    authorizations: [{ ...shown, handlerId: 'h-1', actions: [], version: 'v' }],
-  });
+  network.answer('role', makeRole({ actions: ['leave'], authorizations: [makeAuthorization()] }));
+  const { handlerId, version, actions: _, ...authorization } = makeAuthorization();
   const { actions, canAct, isActing, licenseQr, certificatesEnding, matters, ...part } = role;
-  expect(await partReaders.roles(options)).toEqual([{ ...part, authorizations: [shown] }]);
+  expect(await partReaders.roles(options)).toEqual([{ ...part, authorizations: [authorization] }]);
 });
 
 test('stops reading a list that has shrunk meanwhile', async () => {

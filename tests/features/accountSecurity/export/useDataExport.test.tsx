@@ -4,6 +4,7 @@ import { ExportCard } from '@/features/accountSecurity/export/ExportCard';
 import { partReaders } from '@/features/accountSecurity/export/exportParts';
 import { useDataExport } from '@/features/accountSecurity/export/useDataExport';
 import { ApiError } from '@/utils/http/ApiError';
+import { createDeferredCalls } from '../../../support/deferredCalls';
 import { en } from '../../../support/messages';
 import { PageAt } from '../../../support/pageAt';
 
@@ -81,45 +82,30 @@ test('starts nothing without a step-up', async () => {
 });
 
 test('keeps nothing after cancellation, and ignores late responses', async () => {
-  let answer: (part: object) => void = () => undefined;
+  const { load, resolveCall } = createDeferredCalls<object>();
   let signal: AbortSignal | undefined;
-  partReaders.security = (asking) => {
-    signal = asking.signal;
-    return new Promise((resolve) => {
-      answer = resolve;
-    });
+  partReaders.security = (options) => {
+    signal = options.signal;
+    return load();
   };
   const { result } = renderHook(useDataExport);
-  let run: Promise<void> = Promise.resolve();
-  act(() => {
-    run = result.current.run();
-  });
+  act(() => void result.current.run());
   await waitFor(() => expect(result.current).toMatchObject({ phase: 'running', part: 'security' }));
   act(() => result.current.drop());
   expect(signal?.aborted).toBe(true);
-  await act(async () => {
-    answer({ late: true });
-    await run;
-  });
+  await resolveCall(0, { late: true });
   expect(result.current).toMatchObject({ phase: 'idle', records: 0, error: null });
   expect(result.current.parts.size).toBe(0);
   expect(asked).toEqual(['account']);
 });
 
 test('ends when the user leaves the page', async () => {
-  let answer: (part: object) => void = () => undefined;
-  partReaders.account = () =>
-    new Promise((resolve) => {
-      answer = resolve;
-    });
+  const { load, resolveCall } = createDeferredCalls<object>();
+  partReaders.account = load;
   const { result, unmount } = renderHook(useDataExport);
-  let run: Promise<void> = Promise.resolve();
-  act(() => {
-    run = result.current.run();
-  });
+  act(() => void result.current.run());
   unmount();
-  answer({});
-  await run;
+  await resolveCall(0, {});
   expect(asked).toEqual([]);
 });
 

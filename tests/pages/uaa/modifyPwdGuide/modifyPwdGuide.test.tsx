@@ -17,6 +17,14 @@ const due: Guide = { kind: 'modifyPwd', reason: 'weak', skippable: false, accoun
 const opens = () =>
   showPage(<ModifyPwdGuidePage />, { path: '/uaa/modifyPwdGuide', state: { userInfo: makeUser() } });
 
+/** Submits a new password. */
+async function changesTo(newPwd: string) {
+  types('pwd', '123456');
+  types('newPwd', newPwd);
+  types('newPwd2', newPwd);
+  await press(en['newPassword.submit']);
+}
+
 test.each(['weak', 'expired'] as const)('explains that the password is %s', async (reason) => {
   network.answer('guide', { ...due, reason });
   await opens();
@@ -36,10 +44,7 @@ test('shows an error if the step does not load, and offers a retry and signing o
 test('rejects a new password that contains the account name, without a request', async () => {
   network.answer('guide', due);
   await opens();
-  types('pwd', '123456');
-  types('newPwd', 'my-DEMO-one');
-  types('newPwd2', 'my-DEMO-one');
-  await press(en['newPassword.submit']);
+  await changesTo('my-DEMO-one');
   expect(await screen.findByText(en['validation.pwd.contains'])).toBeTruthy();
   expect(network.calls).not.toContain('changePassword');
 });
@@ -62,10 +67,7 @@ describe('after the change, in a browser that offers a passkey', () => {
     network.answer('passkeys', { list: [], rpId: 'localhost', userId: 'AAAA', mayUpgrade: false });
     network.answer('redirect', null);
     await opens();
-    types('pwd', '123456');
-    types('newPwd', 'Fresh-2026-pass');
-    types('newPwd2', 'Fresh-2026-pass');
-    await press(en['newPassword.submit']);
+    await changesTo('Fresh-2026-pass');
     expect(await screen.findByText(en['passkeys.offer.title'])).toBeTruthy();
     expect(screen.getByRole('button', { name: en['passkeys.add'] })).toBeTruthy();
     expect(visits).toEqual([]);

@@ -20,6 +20,11 @@ const network = createFakeNetwork();
 const PASSWORD = 'Quiet-river-2026';
 const PROVE = '/uaa/resetPwd?step=prove';
 
+beforeEach(() => {
+  // The new password is sent unencrypted.
+  network.answer('domain', { enableVerifySecret: '0' });
+  network.answer('defaultEncryption', false);
+});
 afterEach(() => allowHosts([]));
 
 function opens(path: string, state = {}) {
@@ -34,12 +39,20 @@ function opensProof(path = PROVE) {
   return opens(path);
 }
 
-/** Opens the proof with a mail address. */
-async function opensMail() {
+/** Opens the proof, and submits a code that was sent to the mail address. */
+async function provesByMail() {
   await opensProof();
   fireEvent.click(field('method', 'email'));
   await waitFor(() => expect(field('email')).not.toBeNull());
   types('email', ' demo@example.com');
+  types('code', '123456');
+  submits();
+}
+
+function setsPassword() {
+  types('newPwd', PASSWORD);
+  types('newPwd2', PASSWORD);
+  submits();
 }
 
 /** Selects a certificate as the proof, and signs with the key service. */
@@ -55,47 +68,33 @@ const findsHeading = (step: 'prove' | 'questions' | 'password') =>
   screen.findByRole('heading', { name: en[`recovery.heading.${step}`] });
 
 test('proves the account by a code to its mail address, and sets the new password', async () => {
-  network.answer('domain', { enableVerifySecret: '0' });
-  network.answer('defaultEncryption', false);
   network.answer('proveReset', { next: 'password', account: 'demo' });
   network.answer('finishReset', null);
-  await opensMail();
-  types('code', '123456');
-  submits();
+  await provesByMail();
   await findsHeading('password');
   expect(network.bodies('proveReset')).toEqual([
     { id: 'r1', method: 'email', email: 'demo@example.com', code: '123456' },
   ]);
   expect(visits.at(-1)).toContain('/uaa/resetPwd?step=password');
 
-  types('newPwd', PASSWORD);
-  types('newPwd2', PASSWORD);
-  submits();
+  setsPassword();
   await settle();
   await waitFor(() => expect(network.bodies('finishReset')).toMatchObject([{ id: 'r1', newPwd: PASSWORD }]));
   await waitFor(() => expect(visits.at(-1)).toContain('/uaa/login'));
 });
 
 test('shows at the last step that the reset has ended meanwhile', async () => {
-  network.answer('domain', { enableVerifySecret: '0' });
-  network.answer('defaultEncryption', false);
   network.answer('proveReset', { next: 'password', account: 'demo' });
   network.answer('finishReset', refusal('RESET_UNKNOWN', 'ended'));
-  await opensMail();
-  types('code', '123456');
-  submits();
+  await provesByMail();
   await findsHeading('password');
-  types('newPwd', PASSWORD);
-  types('newPwd2', PASSWORD);
-  submits();
+  setsPassword();
   expect(await screen.findByRole('heading', { name: en['recovery.over.ended'] })).toBeTruthy();
 });
 
 test('focuses the message that the reset has ended, and starts again', async () => {
   network.answer('proveReset', refusal('RESET_UNKNOWN', 'ended'));
-  await opensMail();
-  types('code', '123456');
-  submits();
+  await provesByMail();
   const ended = await screen.findByRole('heading', { name: en['recovery.over.ended'] });
   await waitFor(() => expect(document.activeElement).toBe(ended));
   await press(en['recovery.again']);
@@ -104,8 +103,6 @@ test('focuses the message that the reset has ended, and starts again', async () 
 });
 
 test('proves the account by a certificate and the security questions, and continues after the user went back', async () => {
-  network.answer('domain', { enableVerifySecret: '0' });
-  network.answer('defaultEncryption', false);
   network.answer('proveReset', { next: 'questions', questions: ['SCHOOL', 'BOOK'] });
   network.answer('answerReset', refusal('ANSWERS_WRONG', '', { triesLeft: 4 }), {
     next: 'password',
