@@ -22,22 +22,19 @@ export type ProtectionFactor =
   | 'questions'
   | 'level'
   | 'certificate';
-/** A certificate is a bonus: not all users have one, so it is never recommended. */
+/** A certificate counts if present, but is never recommended, because not all users have one. */
 export type MendableFactor = Exclude<ProtectionFactor, 'certificate'>;
+const isMendable = (factor: ProtectionFactor): factor is MendableFactor => factor !== 'certificate';
 type ProtectionStrength = 'low' | 'medium' | 'high';
 
-interface RuleOf<Factor extends ProtectionFactor> {
-  factor: Factor;
+interface Rule {
+  factor: ProtectionFactor;
   /** Weight in the total of 100. */
   weight: number;
   holds: (security: Security, now: number) => boolean;
   /** The page on which it can be improved or changed. */
   mend: PagePath;
-  /** Counts if present, but is never recommended. */
-  bonus?: true;
 }
-
-type Rule = RuleOf<MendableFactor> | (RuleOf<'certificate'> & { bonus: true });
 
 /** A password older than this (ms) should be changed: half the age at which the portal requires a new one. */
 const PASSWORD_FRESH = 180 * DAY;
@@ -70,7 +67,6 @@ const rules: readonly Rule[] = [
     weight: 10,
     holds: ({ certificates }) => certificates > 0,
     mend: ACCOUNT_UNBIND_PATH,
-    bonus: true,
   },
   { factor: 'questions', weight: 5, holds: ({ questions }) => questions > 0, mend: CHANGE_QUESTIONS_PATH },
 ];
@@ -86,9 +82,10 @@ export interface Protection {
   fine: { factor: ProtectionFactor; mend: PagePath }[];
 }
 
-function getStrength(share: number, lacking: readonly ProtectionFactor[]): ProtectionStrength {
+function getStrength(share: number, lacking: readonly Rule[]): ProtectionStrength {
   if (share < MEDIUM_FROM) return 'low';
-  return share < HIGH_FROM || NEEDED_FOR_HIGH.some((factor) => lacking.includes(factor)) ? 'medium' : 'high';
+  const lacksNeeded = lacking.some(({ factor }) => NEEDED_FOR_HIGH.includes(factor));
+  return share < HIGH_FROM || lacksNeeded ? 'medium' : 'high';
 }
 
 /** Rates the protection of an account at a time (ms since the epoch), and recommends improvements. */
@@ -96,14 +93,10 @@ export function assessProtection(security: Security, now: number): Protection {
   const fulfilled = rules.filter(({ holds }) => holds(security, now));
   const lacking = rules.filter((rule) => !fulfilled.includes(rule));
   const share = fulfilled.reduce((sum, { weight }) => sum + weight, 0);
-  const strength = getStrength(
-    share,
-    lacking.map(({ factor }) => factor),
-  );
-  const fixes = lacking.flatMap((rule) => (rule.bonus ? [] : [{ factor: rule.factor, mend: rule.mend }]));
-  const all = rules.filter(({ bonus }) => !bonus).length;
+  const fixes = lacking.flatMap(({ factor, mend }) => (isMendable(factor) ? [{ factor, mend }] : []));
+  const all = rules.filter(({ factor }) => isMendable(factor)).length;
   return {
-    strength,
+    strength: getStrength(share, lacking),
     kept: all - fixes.length,
     all,
     fixes,

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { CopyButton } from '@/components/Action/CopyButton';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import { useFocusWhen } from '@/hooks/useFocusWhen';
 import { useT } from '@/hooks/useT';
 import { saveFile } from '@/utils/download';
 import { blockNavigation } from '@/utils/routing/redirect';
@@ -19,12 +20,11 @@ interface Props {
 /** New recovery codes, shown only once, to copy, print or download. Leaving the page requires a confirmation. */
 export function RecoveryCodes({ codes, onDone }: Props) {
   const t = useT();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFocusWhen<HTMLHeadingElement>(true);
   /** The dialog's subject is a function that continues the navigation. */
   const leaving = useConfirmDialog<{ go: () => void }>();
   const askToLeave = useRef(leaving.ask);
   const text = codes.map(split).join('\n');
-  useEffect(() => heading.current?.focus(), []);
   // It also makes the browser ask before the tab is closed or reloaded.
   useEffect(() => blockNavigation((go) => askToLeave.current({ go })), []);
 
