@@ -4,7 +4,7 @@ import { MINUTE, PASSKEY_TIMEOUT, SECOND } from '@/constants';
 import { createPasskey, offerInAutofill, presentPasskey, signInWithPasskey } from '@/services/passkeyBrowser';
 import { ApiError } from '@/utils/http/ApiError';
 import { createFakeNetwork, httpError, refusal } from '../support/fakeNetwork';
-import { creationOptions, credential } from '../support/passkeyBrowser';
+import { creationOptions, credential } from '../support/passkeys';
 
 const network = createFakeNetwork();
 

@@ -3,7 +3,7 @@ import { usePasskeySignIn } from '@/features/signIn/usePasskeySignIn';
 import { loadAllMessages } from '@/utils/i18n/locale';
 import { createFakeNetwork, settle } from '../../support/fakeNetwork';
 import { PageAt } from '../../support/pageAt';
-import { credential } from '../../support/passkeyBrowser';
+import { credential } from '../../support/passkeys';
 import { visits } from '../../support/umi';
 import { answerSession } from '../../support/users';
 

@@ -19,8 +19,11 @@ import { frozenTicket } from '@/pages/uaa/frozen/ticket';
 import { readMobileProofs, saveMobileProof } from '@/pages/uaa/register/mobileProofStore';
 import { initialResetState } from '@/pages/uaa/resetPwd/resetReducer';
 import { readStoredReset, saveReset } from '@/pages/uaa/resetPwd/resetStore';
-import { toInitialState } from '@/pages/user/info_manage/modify_mobile/useMobileChange';
-import { readMobileChange, saveMobileChange } from '@/pages/user/info_manage/modify_mobile/useMobileChange';
+import {
+  readMobileChange,
+  saveMobileChange,
+  toInitialState,
+} from '@/pages/user/info_manage/modify_mobile/useMobileChange';
 import { getLocale } from '@/utils/i18n/locale';
 import { reloadOnce } from '@/utils/routing/chunkReload';
 import { readLoginChannel, readLoginReferer, saveLoginReferer } from '@/utils/routing/loginReferer';

@@ -3,7 +3,7 @@ import PasskeyOffer from '@/features/accountSecurity/passkeys/PasskeyOffer';
 import { isPasskeyOffered, offerPasskey } from '@/utils/storage/passkeyOffer';
 import { createFakeNetwork, httpError, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { creationOptions, credential } from '../../../support/passkeyBrowser';
+import { creationOptions, credential, makePasskey, makePasskeys } from '../../../support/passkeys';
 import { press, showPage } from '../../../support/showPage';
 import { makeUser } from '../../../support/users';
 
@@ -19,21 +19,6 @@ const registration = {
   type: 'public-key',
   response: { clientDataJSON: 'AQ', attestationObject: 'AQ' },
 };
-const added: Passkeys['list'][number] = {
-  id: 'p-1',
-  credentialId: 'AQ',
-  name: '',
-  provider: '',
-  synced: true,
-  createdAt: '2026-11-01T09:00:00+08:00',
-  lastUsedAt: null,
-};
-const answer = (mayUpgrade: boolean, list: Passkeys['list'] = []): Passkeys => ({
-  list,
-  rpId: 'localhost',
-  userId: 'AAAA',
-  mayUpgrade,
-});
 
 const hasBrowser = (conditionalCreate: boolean | 'unknown', hasLock = true) =>
   Object.assign(window, {
@@ -62,8 +47,8 @@ afterEach(() => {
 
 it('lets the browser create the passkey by itself, and says so', async () => {
   hasBrowser(true);
-  network.answer('addPasskey', answer(false, [added]));
-  await shows(answer(true));
+  network.answer('addPasskey', makePasskeys([makePasskey()]));
+  await shows(makePasskeys([], true));
   expect(create).toHaveBeenCalledTimes(1);
   const { rp, timeout, authenticatorSelection } = creationOptions;
   expect(create.mock.lastCall[0]).toMatchObject({
@@ -86,7 +71,7 @@ it.each<[string, () => void]>([
 ])('offers a passkey, and shows no error, if %s', async (_, fails) => {
   hasBrowser(true);
   fails();
-  await shows(answer(true));
+  await shows(makePasskeys([], true));
   expect(isOffered()).toBe(true);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(network.notices).toEqual([]);
@@ -98,21 +83,21 @@ it.each<[string, boolean | 'unknown', boolean]>([
   ['the browser does not say what it can', 'unknown', true],
 ])('asks first if %s', async (_, canCreate, mayUpgrade) => {
   hasBrowser(canCreate);
-  await shows(answer(mayUpgrade));
+  await shows(makePasskeys([], mayUpgrade));
   expect(isOffered()).toBe(true);
   expect(create).not.toHaveBeenCalled();
 });
 
 it('offers nothing to a user who has a passkey', async () => {
   hasBrowser(true);
-  await shows(answer(false, [added]));
+  await shows(makePasskeys([makePasskey()]));
   expect(isOffered()).toBe(false);
   expect(create).not.toHaveBeenCalled();
 });
 
 it('offers nothing on a device without a lock', async () => {
   hasBrowser(false, false);
-  await shows(answer(false));
+  await shows(makePasskeys([]));
   expect(isOffered()).toBe(false);
 });
 
@@ -121,7 +106,7 @@ it.each(['passkeys.offer.later', 'passkeys.offer.never'] as const)(
   async (words) => {
     hasBrowser(false);
     offerPasskey();
-    await shows(answer(false));
+    await shows(makePasskeys([]));
     await press(en[words]);
     expect(isOffered()).toBe(false);
     expect(onEnd).toHaveBeenCalledTimes(1);

@@ -3,6 +3,7 @@ import { PASSKEYS_MAX } from '@/constants';
 import { PasskeysCard } from '@/features/accountSecurity/passkeys/PasskeysCard';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
+import { makePasskey, makePasskeys } from '../../../support/passkeys';
 import { press, showPage } from '../../../support/showPage';
 import { makeUser } from '../../../support/users';
 
@@ -11,21 +12,9 @@ type Passkey = import('@/contract').Passkey;
 const network = createFakeNetwork();
 const onChanged = jest.fn();
 
-const passkey = (given: Partial<Passkey> = {}): Passkey => ({
-  id: 'p-1',
-  credentialId: 'AAAA',
-  name: '',
-  provider: '',
-  synced: false,
-  createdAt: '2026-11-01T09:00:00+08:00',
-  lastUsedAt: null,
-  ...given,
-});
-const answer = (list: Passkey[]) => ({ list, rpId: 'localhost', userId: 'AAAA', mayUpgrade: false });
-
 const showCard = () => showPage(<PasskeysCard onChanged={onChanged} />, { state: { userInfo: makeUser() } });
 const shows = (list: Passkey[]) => {
-  network.answer('passkeys', answer(list));
+  network.answer('passkeys', makePasskeys(list));
   return showCard();
 };
 
@@ -39,9 +28,9 @@ afterEach(() => {
 
 it('calls each passkey by its name, its provider, or just a passkey', async () => {
   await shows([
-    passkey({ id: '1', name: '<b>Office</b>', provider: '1Password', synced: true }),
-    passkey({ id: '2', provider: 'Windows Hello' }),
-    passkey({ id: '3', lastUsedAt: '2026-11-02T09:00:00+08:00' }),
+    makePasskey({ id: '1', name: '<b>Office</b>', provider: '1Password', synced: true }),
+    makePasskey({ id: '2', provider: 'Windows Hello' }),
+    makePasskey({ id: '3', lastUsedAt: '2026-11-02T09:00:00+08:00' }),
   ]);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows[0]).toContain('<b>Office</b>1Password · Synced across your devices');
@@ -60,14 +49,14 @@ it('shows that the account has no passkey, and offers to add one', async () => {
 });
 
 it('offers no more at the limit', async () => {
-  await shows(Array.from({ length: PASSKEYS_MAX }, (_, index) => passkey({ id: String(index) })));
+  await shows(Array.from({ length: PASSKEYS_MAX }, (_, index) => makePasskey({ id: String(index) })));
   screen.getByText(/20 passkeys, the most allowed/);
   expect(screen.queryByRole('button', { name: en['passkeys.add'] })).toBeNull();
 });
 
 it('explains in a browser without passkeys that it cannot add one', async () => {
   Reflect.deleteProperty(window, 'PublicKeyCredential');
-  await shows([passkey()]);
+  await shows([makePasskey()]);
   screen.getByText(en['passkeys.unsupported']);
   expect(screen.queryByRole('button', { name: en['passkeys.add'] })).toBeNull();
   // Its passkeys can still be removed.
@@ -75,7 +64,7 @@ it('explains in a browser without passkeys that it cannot add one', async () => 
 });
 
 it('loads the list again after a failure', async () => {
-  network.answer('passkeys', httpError(500), answer([passkey()]));
+  network.answer('passkeys', httpError(500), makePasskeys([makePasskey()]));
   await showCard();
   screen.getByText(en['passkeys.failed']);
   await press(en['common.retry']);
@@ -87,8 +76,8 @@ describe('renaming', () => {
     fireEvent.change(screen.getByRole('textbox', { name: en['passkeys.name'] }), { target: { value } });
 
   it('sends the name, shows it, and returns to the button', async () => {
-    await shows([passkey()]);
-    network.answer('renamePasskey', answer([passkey({ name: 'Phone' })]));
+    await shows([makePasskey()]);
+    network.answer('renamePasskey', makePasskeys([makePasskey({ name: 'Phone' })]));
     await press('Rename Passkey');
     type('Phone');
     await press(en['form.save']);
@@ -101,7 +90,7 @@ describe('renaming', () => {
     ['too long', 'x'.repeat(41), 'passkeys.name.long'],
     ['with an invisible character', 'Pho\u202ene', 'passkeys.name.text'],
   ] as const)('refuses a name %s before it is sent', async (_, name, message) => {
-    await shows([passkey()]);
+    await shows([makePasskey()]);
     await press('Rename Passkey');
     type(name);
     await press(en['form.save']);
@@ -110,7 +99,7 @@ describe('renaming', () => {
   });
 
   it('keeps the typed name after a failure', async () => {
-    await shows([passkey()]);
+    await shows([makePasskey()]);
     network.answer('renamePasskey', httpError(500));
     await press('Rename Passkey');
     type('Phone');
@@ -120,7 +109,7 @@ describe('renaming', () => {
   });
 
   it('sends nothing when it is canceled', async () => {
-    await shows([passkey()]);
+    await shows([makePasskey()]);
     await press('Rename Passkey');
     type('Phone');
     await press(en['form.cancel']);
@@ -131,7 +120,7 @@ describe('renaming', () => {
 
 describe('removing', () => {
   it('explains that the last way in cannot be removed, and reads the list again', async () => {
-    await shows([passkey()]);
+    await shows([makePasskey()]);
     network.answer('removePasskey', refusal('LAST_WAY_IN'));
     await press('Remove Passkey');
     await press(en['form.remove']);
@@ -140,9 +129,9 @@ describe('removing', () => {
   });
 
   it('shows that a passkey was removed elsewhere, and reads the list again', async () => {
-    await shows([passkey()]);
+    await shows([makePasskey()]);
     network.answer('removePasskey', httpError(404));
-    network.answer('passkeys', answer([]));
+    network.answer('passkeys', makePasskeys([]));
     await press('Remove Passkey');
     await press(en['form.remove']);
     screen.getByText(en['passkeys.gone']);
@@ -152,8 +141,8 @@ describe('removing', () => {
   it('signals to the browser which passkeys are left', async () => {
     const signalAllAcceptedCredentials = jest.fn().mockResolvedValue(undefined);
     Object.assign(window.PublicKeyCredential, { signalAllAcceptedCredentials });
-    await shows([passkey(), passkey({ id: 'p-2', credentialId: 'BBBB' })]);
-    network.answer('removePasskey', answer([passkey({ id: 'p-2', credentialId: 'BBBB' })]));
+    await shows([makePasskey(), makePasskey({ id: 'p-2', credentialId: 'BBBB' })]);
+    network.answer('removePasskey', makePasskeys([makePasskey({ id: 'p-2', credentialId: 'BBBB' })]));
     await press(screen.getAllByRole('button', { name: 'Remove Passkey' })[0] as HTMLElement);
     await press(en['form.remove']);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);

@@ -5,6 +5,7 @@ import { createFakeNetwork, httpError } from '../../../support/fakeNetwork';
 import { types } from '../../../support/formFields';
 import { en } from '../../../support/messages';
 import { answerSecret } from '../../../support/openSecret';
+import { makePasskeys } from '../../../support/passkeys';
 import { press, showPage } from '../../../support/showPage';
 import { visits } from '../../../support/umi';
 import { makeUser } from '../../../support/users';
@@ -64,7 +65,7 @@ describe('after the change, in a browser that offers a passkey', () => {
     network.answer('guide', due);
     network.answer('changePassword', null);
     answerSecret(network);
-    network.answer('passkeys', { list: [], rpId: 'localhost', userId: 'AAAA', mayUpgrade: false });
+    network.answer('passkeys', makePasskeys([]));
     network.answer('redirect', null);
     await opens();
     await changesTo('Fresh-2026-pass');
