@@ -1,10 +1,12 @@
 /** Requests of QR sign-in, with their responses as events of the state machine. They never reject. */
 import { LOGIN_CHANNEL, QR_LIFETIME } from '@/constants';
 import type { LoginChannels } from '@/contract';
+import { isOnline } from '@/services/portal';
 import { getQRCode, getUuid } from '@/services/qr';
-import { login } from '@/services/signIn';
+import { getRedirect, login } from '@/services/signIn';
 import { errorFromException, isRefusedFor } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
+import { getCurrentQuery } from '@/utils/routing/currentAddress';
 import { timeUntil } from '@/utils/serverClock';
 import type { QrEvent, QrPollResult } from './qrReducer';
 
@@ -52,4 +54,32 @@ export async function fetchQrStatus(uuid: string, signal: AbortSignal): Promise<
   } catch (error) {
     return toQrProblem(error);
   }
+}
+
+/** Resolves with 'confirmed' if a session exists, with `ended` if not, and with an interruption if the check fails. */
+async function recoverSession(ended: QrPollResult): Promise<QrPollResult> {
+  try {
+    if (!(await isOnline())) return ended;
+    const redirectUrl = await getRedirect(getCurrentQuery());
+    return { type: 'confirmed', result: { redirectUrl } };
+  } catch (error) {
+    warn(error);
+    return { type: 'interrupted' };
+  }
+}
+
+/**
+ * Wraps `ask`. The server reports a confirmation only once. If a code expires right after a failed call, that call
+ * may have missed the confirmation: then the session decides, so that no user is signed in unknowingly.
+ */
+export function withSessionRecovery(
+  ask: (signal: AbortSignal) => Promise<QrPollResult>,
+): (signal: AbortSignal) => Promise<QrPollResult> {
+  let missedResponse = false;
+  return async (signal) => {
+    const result = await ask(signal);
+    if (result.type === 'expired' && missedResponse) return recoverSession(result);
+    missedResponse = result.type === 'interrupted';
+    return result;
+  };
 }

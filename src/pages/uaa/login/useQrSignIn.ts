@@ -1,10 +1,9 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { QR_POLL } from '@/constants';
 import type { LoginOutcome } from '@/utils/routing/loginRedirect';
-import { fetchQrCode, fetchQrStatus } from './qrCalls';
+import { fetchQrCode, fetchQrStatus, withSessionRecovery } from './qrCalls';
 import { pollQrStatus } from './qrPoll';
 import { initialQrState, isQrPending, qrReducer } from './qrReducer';
-import { withSessionRecovery } from './qrSessionRecovery';
 
 /**
  * Signs in by QR code (specification, section 4, channel 3): requests a code, then polls until it is confirmed or ended.

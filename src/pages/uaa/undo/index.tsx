@@ -1,12 +1,14 @@
+import { LinkButton } from '@/components/Action/LinkButton';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { FailureAlert } from '@/components/Status/FailureAlert';
 import { LoadError } from '@/components/Status/LoadError';
 import { ResultBlock } from '@/components/Status/ResultBlock';
 import { TextSkeleton } from '@/components/Status/TextSkeleton';
+import type { UndoKind } from '@/contract';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
 import { formatDateTime, formatDeadline } from '@/utils/i18n/dates';
-import { UndoEnd } from './components/UndoEnd';
+import { getAppealPath, RESET_PASSWORD_PATH } from '@/utils/routing/paths';
 import { undoToken, useUndo } from './useUndo';
 
 /** /uaa/undo: opened by the link of an alert mail. Opening it changes nothing. */
@@ -55,5 +57,39 @@ function UndoOfferDetails({ token }: { token: string }) {
       />
       {action.error && <FailureAlert error={action.error} unreachable="undo.unreachable" />}
     </>
+  );
+}
+
+interface EndProps {
+  end: 'done' | 'gone';
+  kind?: UndoKind;
+  focus: boolean;
+}
+
+/** The change was undone, or the link is invalid; with the next actions. */
+function UndoEnd({ end, kind = 'IDENTITY', focus }: EndProps) {
+  const t = useT();
+  return (
+    <ResultBlock
+      key={end}
+      status={end === 'done' ? 'success' : 'info'}
+      picture={end === 'done' ? 'done' : 'ended'}
+      level={2}
+      focus={focus}
+      title={t(`undo.${end}`)}
+      text={<p>{t(end === 'done' ? `undo.${kind}.done` : 'undo.gone.text')}</p>}
+      actions={
+        <>
+          <LinkButton type="primary" size="large" to={RESET_PASSWORD_PATH}>
+            {t('undo.reset')}
+          </LinkButton>
+          {end === 'gone' && (
+            <LinkButton size="large" to={getAppealPath('ACCOUNT_STOLEN')}>
+              {t('appeal.link')}
+            </LinkButton>
+          )}
+        </>
+      }
+    />
   );
 }

@@ -4,7 +4,6 @@ import { LinkButton } from '@/components/Action/LinkButton';
 import { ResultBlock } from '@/components/Status/ResultBlock';
 import type { Activation } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { MessageKey } from '@/locales/zh-CN/index';
 import { formatDeadline } from '@/utils/i18n/dates';
 import { COMPANIES_PATH, REGISTER_PATH, SIGN_IN_PATH } from '@/utils/routing/paths';
 import { addReferer } from '@/utils/routing/referer';
@@ -12,11 +11,23 @@ import { findMailboxUrl } from '../mailboxes';
 import type { ActivationState } from '../useActivation';
 import { ResendActivationButton } from './ResendActivationButton';
 
+const LINKS = {
+  signIn: { to: SIGN_IN_PATH, label: 'register.way.signIn' },
+  register: { to: REGISTER_PATH, label: 'login.register' },
+} as const;
+/**
+ * The account of a registered organization is not confirmed yet: after signing in, the user continues on the
+ * organizations page.
+ */
+const CLAIM_PAGE = addReferer(SIGN_IN_PATH, COMPANIES_PATH);
+
+interface Look {
+  status: 'success' | 'info' | 'warning' | 'error';
+  links: readonly (keyof typeof LINKS)[];
+}
+
 /** Status icon of each state, and the pages it links to. */
-const LOOKS: Record<
-  ActivationState['state'],
-  { status: 'success' | 'info' | 'warning' | 'error'; links: readonly ('signIn' | 'register')[] }
-> = {
+const LOOKS: Record<ActivationState['state'], Look> = {
   SENT: { status: 'info', links: [] },
   ACTIVATED: { status: 'success', links: ['signIn'] },
   USED: { status: 'success', links: ['signIn'] },
@@ -24,16 +35,6 @@ const LOOKS: Record<
   INVALID: { status: 'error', links: ['signIn', 'register'] },
   UNKNOWN: { status: 'warning', links: ['signIn', 'register'] },
   NOTHING: { status: 'info', links: ['signIn', 'register'] },
-};
-const PAGES = { signIn: SIGN_IN_PATH, register: REGISTER_PATH };
-/**
- * The account of a registered organization is not confirmed yet: after signing in, the user continues on the
- * organizations page.
- */
-const CLAIM_PAGE = addReferer(SIGN_IN_PATH, COMPANIES_PATH);
-const WORDS: Record<keyof typeof PAGES, MessageKey> = {
-  signIn: 'register.way.signIn',
-  register: 'login.register',
 };
 
 /** The mail's recipient, the link's expiry time, and a hint about the spam folder. */
@@ -59,14 +60,13 @@ function OpenMailboxButton({ email }: { email: string }) {
   );
 }
 
-/** The status of an activation, with the next actions. */
-export function ActivationStatus({
-  activation,
-  onChange,
-}: {
+interface Props {
   activation: ActivationState;
   onChange: (next: ActivationState) => void;
-}) {
+}
+
+/** The status of an activation, with the next actions. */
+export function ActivationStatus({ activation, onChange }: Props) {
   const t = useT();
   const { state } = activation;
   const { status, links } = LOOKS[state];
@@ -100,9 +100,9 @@ export function ActivationStatus({
               key={link}
               size="large"
               type={index === 0 ? 'primary' : 'default'}
-              to={isLegal && link === 'signIn' ? CLAIM_PAGE : PAGES[link]}
+              to={isLegal && link === 'signIn' ? CLAIM_PAGE : LINKS[link].to}
             >
-              {t(WORDS[link])}
+              {t(LINKS[link].label)}
             </LinkButton>
           ))}
           {pending && (
