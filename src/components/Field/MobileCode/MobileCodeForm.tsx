@@ -1,7 +1,6 @@
 import { Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
 import { SubmitFooter } from '@/components/Form/SubmitFooter';
-import type { CodeScene } from '@/contract';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { PortalForm } from '../../Form/PortalForm';
 import { type FormOptions, useForm } from '../../Form/useForm';
@@ -9,6 +8,7 @@ import { MobileCodeFields } from './MobileCodeFields';
 import {
   CODE_ERROR_FIELDS,
   MOBILE_TAB_STATE_FIELDS,
+  type MobileCodeScene,
   type MobileCodeValues,
   useMobileCode,
 } from './useMobileCode';
@@ -22,8 +22,7 @@ interface Props<Result>
   name: string;
   /** Form instance that keeps the input while the form is unmounted; by default the form has its own. */
   form?: FormInstance<MobileCodeValues>;
-  scene: CodeScene;
-  sendTo: Parameters<typeof useMobileCode>[2];
+  scene: MobileCodeScene;
   /** Labels of the button, idle and busy. */
   submitLabel: MessageKey;
   submittingLabel: MessageKey;
@@ -35,9 +34,9 @@ interface Props<Result>
 
 /** Form for a mobile number that is verified by a code. `errorFields`: further refusals that concern one field. */
 export function MobileCodeForm<Result>(props: Props<Result>) {
-  const { scene, sendTo, submitLabel, submittingLabel, ways, children, ...options } = props;
+  const { scene, submitLabel, submittingLabel, ways, children, ...options } = props;
   const [form] = Form.useForm<MobileCodeValues>(options.form);
-  const code = useMobileCode(form, scene, sendTo);
+  const code = useMobileCode(form, scene);
   const submission = useForm<MobileCodeValues, Result>({
     ...options,
     form,

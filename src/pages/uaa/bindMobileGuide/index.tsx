@@ -11,8 +11,9 @@ import { useGuide } from '@/hooks/useGuide';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';
 import { bindMobile } from '@/services/account';
-import { sendSmsCode } from '@/services/codes';
 import { showNotice } from '@/utils/notice';
+
+const ERROR_FIELDS = { MOBILE_TAKEN: 'mobile' };
 
 /** /uaa/bindMobileGuide: shown after the sign-in of an account without a mobile number. */
 export default function BindMobileGuidePage() {
@@ -41,7 +42,16 @@ export default function BindMobileGuidePage() {
         ) : (
           <>
             <p>{t('guide.mobile.why', { account })}</p>
-            <BindMobileForm onBound={onBound} />
+            <MobileCodeForm
+              name="bindMobile"
+              scene="bind"
+              save={bindMobile}
+              onSaved={onBound}
+              errorFields={ERROR_FIELDS}
+              unreachable="form.unreachable.send"
+              submitLabel="guide.mobile.submit"
+              submittingLabel="form.linking"
+            />
             {skippable && <SkipGuideButton skip={step.skip} />}
             {/* The server requires a step-up if the user signed in more than 10 minutes ago. */}
             <StepUpHost prepare={fetchLoginStatus} />
@@ -49,31 +59,6 @@ export default function BindMobileGuidePage() {
         )
       }
     </GuideFrame>
-  );
-}
-
-interface Props {
-  /** Called after the number was linked. */
-  onBound: () => void;
-}
-
-const SCENE = 'bind';
-const ERROR_FIELDS = { MOBILE_TAKEN: 'mobile' };
-
-/** Links a mobile number to the account; it is verified by a code. */
-function BindMobileForm({ onBound }: Props) {
-  return (
-    <MobileCodeForm
-      name="bindMobile"
-      scene={SCENE}
-      sendTo={(to) => sendSmsCode({ ...to, scene: SCENE })}
-      save={bindMobile}
-      onSaved={onBound}
-      errorFields={ERROR_FIELDS}
-      unreachable="form.unreachable.send"
-      submitLabel="guide.mobile.submit"
-      submittingLabel="form.linking"
-    />
   );
 }
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { MobileCodeForm } from '@/components/Field/MobileCode/MobileCodeForm';
 import { useFocusWhen } from '@/hooks/useFocusWhen';
 import { useT } from '@/hooks/useT';
-import { sendSmsCode } from '@/services/codes';
 import { unfreeze } from '@/services/recovery';
 import type { ApiError } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
@@ -13,7 +12,6 @@ import { frozenTicket } from '../ticket';
 
 /** Tab storage of the ticket whose form is open. */
 const OPEN = 'unfreezing';
-const SCENE = 'unfreeze';
 const ERROR_FIELDS = { PROOF_MISMATCH: 'mobile' };
 
 interface Props {
@@ -62,8 +60,7 @@ export function UnfreezeAccount({ ticket, mobile, onError }: Props) {
       </p>
       <MobileCodeForm
         name="unfreeze"
-        scene={SCENE}
-        sendTo={(to) => sendSmsCode({ ...to, scene: SCENE })}
+        scene="unfreeze"
         save={(fields) => unfreeze({ ticket, ...fields })}
         onSaved={finish}
         onError={onError}

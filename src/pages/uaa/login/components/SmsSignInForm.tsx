@@ -5,7 +5,6 @@ import { KeepSignedIn } from '@/features/signIn/components/KeepSignedIn';
 import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
 import { useT } from '@/hooks/useT';
 import { useLogin } from '@/models/hooks';
-import { sendLoginCode } from '@/services/codes';
 import { login } from '@/services/signIn';
 import type { ChannelPanelProps } from '../channelPanelProps';
 
@@ -20,7 +19,6 @@ export default function SmsSignInForm({ referer, form, onChannel }: ChannelPanel
       name="sms"
       form={form}
       scene="login"
-      sendTo={sendLoginCode}
       save={(fields) => login(LOGIN_CHANNEL.sms, { ...fields, keep })}
       onSaved={(result) => {
         form.resetFields();

@@ -10,7 +10,6 @@ import { Alert } from '@/components/Status/Alert';
 import type { SubCodeName } from '@/contract/subCodes';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { sendSmsCode } from '@/services/codes';
 import { getAppealPath, RESET_PASSWORD_PATH, SIGN_IN_PATH } from '@/utils/routing/paths';
 import type { RegistrationAnswers } from '../answers';
 import { findTakenInFields, findTakenValue, TAKEN_VALUE_OPTIONS } from '../nextActions';
@@ -42,8 +41,7 @@ export function RegistrationStepForm(props: Props) {
   const [form] = Form.useForm<StepValues>();
   const { step, userType, registration, previous, fieldErrors } = wizard;
   const scene = findStepScene(step);
-  const codeScene = scene ?? 'register';
-  const code = useMobileCode(form, codeScene, (to) => sendSmsCode({ ...to, scene: codeScene }));
+  const code = useMobileCode(form, scene ?? 'register');
   const [taken, setTaken] = useState(fieldErrors ? findTakenInFields(fieldErrors) : undefined);
   const { showFieldErrors } = useServerFieldErrors(form);
 

@@ -7,13 +7,10 @@ import { DAY } from '@/constants';
 import type { BegunLostAccess } from '@/contract';
 import { lostAccessProofs } from '@/domain/lostAccess';
 import { useT } from '@/hooks/useT';
-import { sendSmsCode } from '@/services/codes';
 import { beginLostAccess, beginLostAccessByIdentity } from '@/services/lostAccess';
 import { isRefusedFor } from '@/utils/http/ApiError';
 import { redirectHeldAccount } from '@/utils/routing/heldAccount';
 import type { ResetProgress } from '../usePasswordReset';
-
-const SCENE = 'reset';
 
 interface Props extends Pick<ResetProgress, 'state' | 'handleError'> {
   onBegun: (begun: BegunLostAccess) => void;
@@ -72,8 +69,7 @@ export function BeginByIdentityForm({ state: { id }, handleError, onBegun }: Pro
       <p className="reset-why">{t('lost.identity.number')}</p>
       <MobileCodeForm
         name="lostNumber"
-        scene={SCENE}
-        sendTo={(to) => sendSmsCode({ ...to, scene: SCENE })}
+        scene="reset"
         save={(fields) => beginLostAccessByIdentity({ id, ...fields })}
         onSaved={onBegun}
         onError={(error) => {

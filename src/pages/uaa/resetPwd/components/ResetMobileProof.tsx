@@ -1,8 +1,6 @@
 import { MobileCodeForm } from '@/components/Field/MobileCode/MobileCodeForm';
-import { sendSmsCode } from '@/services/codes';
 import type { ResetProofProps } from '../resetProofProps';
 
-const SCENE = 'reset';
 const ERROR_FIELDS = { PROOF_MISMATCH: 'mobile' };
 
 /** The account's full mobile number, and the code sent to it. */
@@ -10,8 +8,7 @@ export default function ResetMobileProof({ prove, onProved }: ResetProofProps) {
   return (
     <MobileCodeForm
       name="resetMobile"
-      scene={SCENE}
-      sendTo={(to) => sendSmsCode({ ...to, scene: SCENE })}
+      scene="reset"
       save={(fields) => prove({ method: 'mobile', ...fields })}
       onSaved={onProved}
       errorFields={ERROR_FIELDS}

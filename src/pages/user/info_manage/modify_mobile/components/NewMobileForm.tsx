@@ -8,13 +8,11 @@ import { Alert } from '@/components/Status/Alert';
 import { maskMobile } from '@/domain/masking';
 import { useT } from '@/hooks/useT';
 import { bindMobile } from '@/services/account';
-import { sendSmsCode } from '@/services/codes';
 import { changeMobile } from '@/services/mobile';
 import { errorFromException, isRefusedFor } from '@/utils/http/ApiError';
 import { getAppealPath } from '@/utils/routing/paths';
 import type { MobileChange } from '../useMobileChange';
 
-const SCENE = 'bind';
 const ERROR_FIELDS = { MOBILE_TAKEN: 'mobile', MOBILE_SAME: 'mobile' };
 
 /** The new number, verified by a code; for an account without a number, the first one. */
@@ -45,8 +43,7 @@ export function NewMobileForm({ state: { proof }, noteError, onChanged }: Mobile
       <MobileCodeForm
         name="newMobile"
         form={form}
-        scene={SCENE}
-        sendTo={(to) => sendSmsCode({ ...to, scene: SCENE })}
+        scene="bind"
         save={save}
         onSaved={onChanged}
         errorFields={ERROR_FIELDS}

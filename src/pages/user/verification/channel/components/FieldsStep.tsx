@@ -11,7 +11,6 @@ import type { Verification, VerificationOverview } from '@/contract';
 import type { KnownChannel } from '@/domain/verificationChannels';
 import { toChannelPage, toLadderPage } from '@/features/verification/origin';
 import { useT } from '@/hooks/useT';
-import { sendSmsCode } from '@/services/codes';
 import { startVerification } from '@/services/verification';
 import { ApiError, isRefusedFor } from '@/utils/http/ApiError';
 import { isRecord } from '@/utils/isRecord';
@@ -19,8 +18,6 @@ import { followAddress, replaceWith } from '@/utils/routing/redirect';
 import { ChannelFields } from '../fields/ChannelFields';
 import { type FieldValues, toQuery } from '../toQuery';
 import { PersonFields } from './PersonFields';
-
-const SCENE = 'verify';
 
 interface Props {
   channel: KnownChannel;
@@ -41,7 +38,7 @@ const getRunningId = ({ data }: ApiError): string | null =>
 export function FieldsStep({ channel, overview, origin, typed, onOutdated, onBack }: Props) {
   const t = useT();
   const [form] = Form.useForm<FieldValues>();
-  const code = useMobileCode(form, SCENE, (to) => sendSmsCode({ ...to, scene: SCENE }));
+  const code = useMobileCode(form, 'verify');
   const [changed, setChanged] = useState(false);
 
   const firstField = overview.level === 1 ? 'name' : (channel.fields[0] ?? 'name');
