@@ -2,6 +2,7 @@
 import { GUARDIAN_BELOW_AGE } from '@/constants';
 import type { Body, IdType, UserType } from '@/contract';
 import type { MessageKey } from '@/locales/zh-CN/index';
+import { getNow } from '@/utils/serverClock';
 import { getAge, getBirthDate, isIdType } from '@/validation/documents';
 import {
   isAnswerRefused,
@@ -57,22 +58,16 @@ const SCENES: Partial<Record<RegistrationStepName, RegistrationScene>> = {
 
 export const findStepScene = (step: RegistrationStepName): RegistrationScene | undefined => SCENES[step];
 
-/**
- * Whether the user is too young to register alone; `now` in ms since the epoch. Some documents do not contain the
- * age.
- */
-function needsGuardian(
-  { answers: { idType, idNo = '' }, isGuardianRequired }: Registration,
-  now: number,
-): boolean {
+/** Whether the user is too young to register alone, by the server's clock. Some documents do not contain the age. */
+function needsGuardian({ answers: { idType, idNo = '' }, isGuardianRequired }: Registration): boolean {
   const type: IdType = isIdType(idType) ? idType : 'RESIDENT_ID';
   const birth = getBirthDate(type, idNo);
-  return isGuardianRequired === true || (birth !== null && getAge(birth, now) < GUARDIAN_BELOW_AGE);
+  return isGuardianRequired === true || (birth !== null && getAge(birth, getNow()) < GUARDIAN_BELOW_AGE);
 }
 
-/** Returns the steps of this registration in order; `now` in ms since the epoch. */
-export const listRegistrationSteps = (registration: Registration, now: number): RegistrationStepName[] =>
-  STEPS[registration.userType].filter((step) => step !== 'guardian' || needsGuardian(registration, now));
+/** Returns the steps of this registration in order. */
+export const listRegistrationSteps = (registration: Registration): RegistrationStepName[] =>
+  STEPS[registration.userType].filter((step) => step !== 'guardian' || needsGuardian(registration));
 
 /** A missing or invalid field; 'ticket' for an unverified number. */
 export type MissingField = RegistrationField | 'ticket';
@@ -108,8 +103,8 @@ interface ResolvedStep {
 }
 
 /** Returns the step to show for the name in the address: that step, or an earlier incomplete one. */
-export function resolveStep(name: string | null, registration: Registration, now: number): ResolvedStep {
-  const steps = listRegistrationSteps(registration, now);
+export function resolveStep(name: string | null, registration: Registration): ResolvedStep {
+  const steps = listRegistrationSteps(registration);
   const [first = 'summary'] = steps;
   const requested = steps.find((step) => step === name) ?? first;
   const earlier = steps.slice(0, steps.indexOf(requested));
@@ -120,12 +115,8 @@ export function resolveStep(name: string | null, registration: Registration, now
 }
 
 /** Returns the step after a finished one: the next incomplete step, otherwise the summary. */
-export function findNextStep(
-  step: RegistrationStepName,
-  registration: Registration,
-  now: number,
-): RegistrationStepName {
-  const steps = listRegistrationSteps(registration, now);
+export function findNextStep(step: RegistrationStepName, registration: Registration): RegistrationStepName {
+  const steps = listRegistrationSteps(registration);
   const later = steps.slice(steps.indexOf(step) + 1);
   return later.find((next) => firstMissingField(next, registration) !== null) ?? 'summary';
 }
@@ -134,9 +125,8 @@ export function findNextStep(
 export function findPreviousStep(
   step: RegistrationStepName,
   registration: Registration,
-  now: number,
 ): RegistrationStepName | undefined {
-  const steps = listRegistrationSteps(registration, now);
+  const steps = listRegistrationSteps(registration);
   return steps[steps.indexOf(step) - 1];
 }
 

@@ -5,7 +5,6 @@ import type { UserType } from '@/contract';
 import type { ApiError } from '@/utils/http/ApiError';
 import { REGISTER_PATH } from '@/utils/routing/paths';
 import { goTo, replaceWith } from '@/utils/routing/redirect';
-import { getNow } from '@/utils/serverClock';
 import {
   isAnswerRefused,
   normalizeAnswers,
@@ -74,10 +73,9 @@ export function useRegistrationSteps() {
 
   const { restoredAt } = state.draft;
   const registration: Registration = { ...state.registration, refused };
-  const now = getNow();
-  const steps = listRegistrationSteps(registration, now);
+  const steps = listRegistrationSteps(registration);
   const [first] = steps;
-  const { step, lacking } = resolveStep(asked, registration, now);
+  const { step, lacking } = resolveStep(asked, registration);
   const toPath = (wanted: RegistrationStepName) => toStepPath(wanted, userType, first);
 
   // A step that cannot be shown yet is removed from the address. After a reload the page explains why.
@@ -91,7 +89,7 @@ export function useRegistrationSteps() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: run once when the page opens
   useEffect(() => {
     if (asked !== null || firstMissingField(step, registration) !== null) return;
-    replaceWith(toPath(findNextStep(step, registration, now)));
+    replaceWith(toPath(findNextStep(step, registration)));
   }, []);
 
   const clear = () => {
@@ -118,7 +116,7 @@ export function useRegistrationSteps() {
     fieldErrors: isEmpty(unchanged) ? null : toFieldErrors(unchanged),
     /** Whether this step was refused and has not been resubmitted. */
     isRefused: !isEmpty(refusedHere),
-    previous: findPreviousStep(step, registration, now),
+    previous: findPreviousStep(step, registration),
     go: (wanted: RegistrationStepName) => {
       clear();
       goTo(toPath(wanted));
@@ -133,14 +131,14 @@ export function useRegistrationSteps() {
       // The step was resubmitted, so its earlier errors no longer apply.
       const rest = pick(refused, (field) => !Object.hasOwn(refusedHere, field));
       setRefused(rest);
-      goTo(toPath(findNextStep(step, { ...registration, answers, refused: rest }, now)));
+      goTo(toPath(findNextStep(step, { ...registration, answers, refused: rest })));
     },
 
     /** Switches to the other user type; values of common fields are kept. */
     chooseUserType: (chosen: UserType) => {
       clear();
       setRefused({});
-      const [start = step] = listRegistrationSteps({ ...registration, userType: chosen }, now);
+      const [start = step] = listRegistrationSteps({ ...registration, userType: chosen });
       replaceWith(toStepPath(start, chosen, start));
     },
 

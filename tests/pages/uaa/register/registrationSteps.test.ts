@@ -66,8 +66,8 @@ test('treats a refused value as missing until it changes', () => {
   const refused = { idNo: { error: 'ID_REGISTERED', value: person.idNo } } as const;
   const known = registration(person, { refused });
   expect(firstMissingField('identity', known)).toBe('idNo');
-  expect(findNextStep('account', known, NOW)).toBe('identity');
-  expect(resolveStep('summary', known, NOW)).toEqual({ step: 'identity', lacking: 'idNo' });
+  expect(findNextStep('account', known)).toBe('identity');
+  expect(resolveStep('summary', known)).toEqual({ step: 'identity', lacking: 'idNo' });
   const answers = { ...person, idNo: residentIdOf('19000113') };
   expect(firstMissingField('identity', { ...known, answers })).toBeNull();
 });
@@ -103,7 +103,7 @@ test.each([
   ],
   ['an organization', organization(legal), ['organization', 'people', 'mobile', 'account', 'summary']],
 ])('lists the steps, with a guardian only below 14, of %s', (_what, known, steps) => {
-  expect(listRegistrationSteps(known, NOW)).toEqual(steps);
+  expect(listRegistrationSteps(known)).toEqual(steps);
 });
 
 test.each<[string, Registration, string | null, string, string | null]>([
@@ -123,22 +123,22 @@ test.each<[string, Registration, string | null, string, string | null]>([
   ['a missing ID number of a handler', withoutHandlerId, 'mobile', 'people', 'handler.idNo'],
   ['a complete organization', organization(legal), 'summary', 'summary', null],
 ])('returns the step to show and the missing field for %s', (_what, known, name, step, lacking) => {
-  expect(resolveStep(name, known, NOW)).toEqual({ step, lacking });
+  expect(resolveStep(name, known)).toEqual({ step, lacking });
 });
 
 test('skips complete steps after a finished one', () => {
-  expect(findNextStep('mobile', registration({}), NOW)).toBe('account');
-  expect(findNextStep('mobile', registration(person), NOW)).toBe('summary');
-  expect(findNextStep('identity', registration(child(8)), NOW)).toBe('guardian');
-  expect(findNextStep('mobile', registration({ ...person, idNo: '' }), NOW)).toBe('identity');
-  expect(findNextStep('people', organization(legal, { proofs: {} }), NOW)).toBe('mobile');
+  expect(findNextStep('mobile', registration({}))).toBe('account');
+  expect(findNextStep('mobile', registration(person))).toBe('summary');
+  expect(findNextStep('identity', registration(child(8)))).toBe('guardian');
+  expect(findNextStep('mobile', registration({ ...person, idNo: '' }))).toBe('identity');
+  expect(findNextStep('people', organization(legal, { proofs: {} }))).toBe('mobile');
 });
 
 test('returns the previous step', () => {
-  expect(findPreviousStep('mobile', registration(person), NOW)).toBeUndefined();
-  expect(findPreviousStep('summary', registration(person), NOW)).toBe('identity');
-  expect(findPreviousStep('summary', registration(child(8)), NOW)).toBe('guardian');
-  expect(findPreviousStep('mobile', organization(legal), NOW)).toBe('people');
+  expect(findPreviousStep('mobile', registration(person))).toBeUndefined();
+  expect(findPreviousStep('summary', registration(person))).toBe('identity');
+  expect(findPreviousStep('summary', registration(child(8)))).toBe('guardian');
+  expect(findPreviousStep('mobile', organization(legal))).toBe('people');
 });
 
 test.each([
