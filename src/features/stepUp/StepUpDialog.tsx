@@ -30,14 +30,8 @@ const FIELD = 'form input:not([type="radio"]):not([tabindex="-1"]), .passkey-pro
 const isSome = (methods: StepUpMethod[]): methods is [StepUpMethod, ...StepUpMethod[]] => methods.length > 0;
 
 /** Asks the user for a step-up before a sensitive action. Closing the dialog declines. */
-export default function StepUpDialog({
-  methods,
-  target,
-  company,
-  open,
-  onAnswer,
-  afterClose,
-}: StepUpDialogProps) {
+export default function StepUpDialog(props: StepUpDialogProps) {
+  const { methods, target, company, open, onAnswer, afterClose } = props;
   const t = useT();
   const body = useRef<HTMLDivElement>(null);
   /** Focuses the first field, unless the focus is already in the dialog. */

@@ -31,20 +31,16 @@ interface Props {
 }
 
 /** Form for three questions and their answers. The answers are never stored, not even as a draft. */
-export function SecurityQuestionsForm({
-  known: { questions, version },
-  onChanged,
-  onOutdated,
-  onCancel,
-  completeAfterUnmount,
-}: Props) {
+export function SecurityQuestionsForm(props: Props) {
+  const { known, onChanged, onOutdated, onCancel, completeAfterUnmount } = props;
   const t = useT();
   const isOpenedByButton = useRef(onCancel !== undefined);
   const { form, formProps, ...submission } = useForm({
     save: (fields: QuestionFormValues) => {
       const { questions, answers } = toQuestionChoice(fields);
       // The rules require every question.
-      return changeQuestions({ questions: questions as SecurityQuestion[], answers, version });
+      const chosen = questions as SecurityQuestion[];
+      return changeQuestions({ questions: chosen, answers, version: known.version });
     },
     onSaved: onChanged,
     completeAfterUnmount,
@@ -61,7 +57,7 @@ export function SecurityQuestionsForm({
   }, [form]);
 
   return (
-    <PortalForm {...formProps} className="questions-form" initialValues={toInitialValues(questions)}>
+    <PortalForm {...formProps} className="questions-form" initialValues={toInitialValues(known.questions)}>
       {questionIndexes.map((index) => (
         <QuestionAnswerFields key={index} index={index} />
       ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AuthorizeRequest, Scope } from '@/contract';
+import { isRecord } from '@/utils/isRecord';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 
 /** Tab storage of the unticked scopes. */
@@ -7,13 +8,9 @@ const UNTICKED_SCOPES = 'consent';
 
 /** Returns the scopes that this user unticked for this request before a reload. */
 function readUntickedScopes(requestId: string, account: string): unknown[] {
-  const stored = readTabState(UNTICKED_SCOPES) as {
-    requestId?: unknown;
-    account?: unknown;
-    unticked?: unknown;
-  } | null;
-  const isOwn = stored?.requestId === requestId && stored.account === account;
-  return isOwn && Array.isArray(stored.unticked) ? stored.unticked : [];
+  const stored = readTabState(UNTICKED_SCOPES);
+  if (!isRecord(stored) || stored.requestId !== requestId || stored.account !== account) return [];
+  return Array.isArray(stored.unticked) ? stored.unticked : [];
 }
 
 /** Selection of scopes: all except the optional ones that the user unticks. Survives a reload of this tab. */

@@ -11,7 +11,7 @@ import type { MobileProofs, RegistrationScene, VerifiedMobile } from './answers'
 const NAME = 'register_proofs';
 
 /** `endsAt`: expiry time in ms since the epoch, by this device's clock. */
-type StoredProofs = Partial<Record<RegistrationScene, VerifiedMobile & { endsAt: number }>>;
+type StoredProof = VerifiedMobile & { endsAt: number };
 
 function isUnexpiredProof(value: unknown): value is VerifiedMobile {
   if (!isRecord(value)) return false;
@@ -28,15 +28,14 @@ export function readMobileProofs(): MobileProofs {
   return { ...(isUnexpiredProof(register) && { register }), ...(isUnexpiredProof(guardian) && { guardian }) };
 }
 
+const writeProof = (scene: RegistrationScene, proof: StoredProof | undefined) =>
+  writeTabState(NAME, { ...(readTabState(NAME) as object | null), [scene]: proof });
+
 /** Stores a proof. `expiresAt`: expiry time by the server, ISO 8601; '' if unknown. */
 export function saveMobileProof(scene: RegistrationScene, proved: VerifiedMobile, expiresAt: string) {
-  const stored: StoredProofs = { ...(readTabState(NAME) as StoredProofs | null), [scene]: undefined };
-  const endsAt = Date.now() + timeUntil(expiresAt, PROOF_LIFETIME);
-  writeTabState(NAME, { ...stored, [scene]: { ...proved, endsAt } });
+  writeProof(scene, { ...proved, endsAt: Date.now() + timeUntil(expiresAt, PROOF_LIFETIME) });
 }
 
-export function clearMobileProof(scene: RegistrationScene) {
-  writeTabState(NAME, { ...(readTabState(NAME) as StoredProofs | null), [scene]: undefined });
-}
+export const clearMobileProof = (scene: RegistrationScene) => writeProof(scene, undefined);
 
 export const clearMobileProofs = () => clearTabState(NAME);
