@@ -10,6 +10,7 @@ import { KeepOnDevice } from '@/components/Form/KeepOnDevice';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { DescriptionField } from '@/features/appeal/components/DescriptionField';
+import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { uploadFile } from '@/services/files';
 import { appealReasons, isAppealReason } from '@/validation/appeals';
@@ -74,9 +75,7 @@ function AppealFormSection({ part, children }: Props) {
 /** The field `reason` of the surrounding form. */
 function AppealReasonField() {
   const t = useT();
-  const check = async (_: unknown, value: unknown) => {
-    if (!isAppealReason(value)) throw new Error(t('appeal.reason.required'));
-  };
+  const rule = useFieldRule();
   return (
     <Form.Item
       name="reason"
@@ -84,7 +83,7 @@ function AppealReasonField() {
       required
       initialValue=""
       validateTrigger="onChange"
-      rules={[{ validator: check }]}
+      rules={[rule((value) => (isAppealReason(value) ? null : 'appeal.reason.required'))]}
     >
       <NativeSelect
         name="reason"

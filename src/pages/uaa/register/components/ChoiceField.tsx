@@ -1,5 +1,6 @@
 import { Form } from 'antd';
 import { NativeSelect } from '@/components/Field/NativeSelect';
+import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import type { TextField } from '../answers';
@@ -16,19 +17,14 @@ interface Props {
 /** A select of the registration; one of its options is required. */
 export function ChoiceField({ name, label, placeholder, required, options }: Props) {
   const t = useT();
+  const rule = useFieldRule();
   return (
     <Form.Item
       name={name}
       label={t(label)}
       required
       validateTrigger={['onBlur', 'onChange']}
-      rules={[
-        {
-          validator: async (_, chosen = '') => {
-            if (!chosen) throw new Error(t(required));
-          },
-        },
-      ]}
+      rules={[rule((chosen) => (chosen ? null : required))]}
     >
       <NativeSelect
         name={name}

@@ -1,6 +1,7 @@
 import { ConsentField } from '@/components/Field/ConsentField';
 import { IdNumberField } from '@/components/Field/IdentityFields';
 import { NameField } from '@/components/Field/NameField';
+import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { guardianRelations } from '@/validation/people';
 import { isGuardianTooYoung, RESIDENT_ID } from '../answers';
@@ -11,6 +12,7 @@ import type { RegistrationSteps } from '../useRegistrationSteps';
 /** The guardian who consents for a person under GUARDIAN_BELOW_AGE (constants). */
 export function GuardianStep({ wizard }: { wizard: RegistrationSteps }) {
   const t = useT();
+  const rule = useFieldRule();
   return (
     <RegistrationStepForm
       wizard={wizard}
@@ -26,13 +28,7 @@ export function GuardianStep({ wizard }: { wizard: RegistrationSteps }) {
         name="guardian.idNo"
         label="register.guardian.idNo"
         typeOf={() => RESIDENT_ID}
-        more={[
-          {
-            validator: async (_, number = '') => {
-              if (isGuardianTooYoung(number)) throw new Error(t('subCode.GUARDIAN_UNFIT'));
-            },
-          },
-        ]}
+        more={[rule((number) => (isGuardianTooYoung(number) ? 'subCode.GUARDIAN_UNFIT' : null))]}
       />
       <ChoiceField
         name="guardian.relation"
