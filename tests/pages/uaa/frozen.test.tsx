@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { FrozenAccountDetails } from '@/pages/uaa/frozen/components/FrozenAccountDetails';
+import FrozenPage from '@/pages/uaa/frozen';
 import { createFakeNetwork, httpError, refusal } from '../../support/fakeNetwork';
 import { field, types } from '../../support/formFields';
 import { en } from '../../support/messages';
@@ -10,7 +10,7 @@ const network = createFakeNetwork();
 const FROZEN = { mobile: '154****0005', frozenAt: '2026-01-01T08:00:00+08:00' };
 
 async function opens() {
-  await showPage(<FrozenAccountDetails ticket="t" />, { path: '/uaa/frozen' });
+  await showPage(<FrozenPage />, { path: '/uaa/frozen?ticket=t' });
   expect(network.sent('frozenAccount').map(({ query }) => query)).toEqual([{ ticket: 't' }]);
 }
 
@@ -27,13 +27,13 @@ async function unfreezes(mobile: string) {
 test('shows that an unknown ticket has ended and does not move the focus', async () => {
   network.answer('frozenAccount', refusal('TICKET_UNKNOWN'));
   await opens();
-  expect(screen.getByRole('heading').textContent).toBe(en['recovery.frozen.gone']);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(en['recovery.frozen.gone']);
   expect(document.activeElement).toBe(document.body);
 });
 
 test('offers an appeal if the account has no number, and a retry if its state does not load', async () => {
   network.answer('frozenAccount', httpError(500), { ...FROZEN, mobile: '' });
-  await showPage(<FrozenAccountDetails ticket="t" />, { path: '/uaa/frozen' });
+  await showPage(<FrozenPage />, { path: '/uaa/frozen?ticket=t' });
   expect(screen.getByRole('alert').textContent).toContain(en['recovery.frozen.failed']);
   await press(en['common.retry']);
   expect(screen.getByText(en['recovery.frozen.noMobile'])).toBeTruthy();
@@ -48,7 +48,7 @@ test('keeps the form and its number over a reload', async () => {
   await press(en['form.unfreeze']);
   types('mobile', '15400000001');
   cleanup();
-  await showPage(<FrozenAccountDetails ticket="t" />, { path: '/uaa/frozen' });
+  await showPage(<FrozenPage />, { path: '/uaa/frozen?ticket=t' });
   expect(field('mobile').value).toBe('15400000001');
 });
 
@@ -73,7 +73,7 @@ test.each([
   expect(network.bodies('unfreeze')).toEqual([
     { ticket: 't', region: '+86', mobile: '15400000005', code: '123456' },
   ]);
-  expect(screen.getAllByRole('heading')).toEqual([heading]);
+  expect(screen.getAllByRole('heading', { level: 2 })).toEqual([heading]);
   expect(document.activeElement).toBe(heading);
   screen.getByText(en[`recovery.frozen.${why}.text`]);
   expect(screen.getAllByRole('button')).toHaveLength(1);
