@@ -35,13 +35,11 @@ export default function FrozenPage() {
  */
 function FrozenAccountDetails({ ticket }: { ticket: string }) {
   const t = useT();
-  const { data, end, isEndedHere, error, loading, reload, finish, handleError } = useTicketLoad<
-    Data<'frozenAccount'>,
-    'usedUp'
-  >(ticket, frozenTicket, getFrozenAccount);
+  const account = useTicketLoad<Data<'frozenAccount'>, 'usedUp'>(ticket, frozenTicket, getFrozenAccount);
+  const { data, end, error, loading, reload } = account;
   const onFormError = (failed: ApiError) => {
-    if (!isRefusedFor(failed, 'PROOF_USED_UP')) return handleError(failed);
-    finish('usedUp');
+    if (!isRefusedFor(failed, 'PROOF_USED_UP')) return account.handleError(failed);
+    account.finish('usedUp');
     return true;
   };
 
@@ -51,7 +49,7 @@ function FrozenAccountDetails({ ticket }: { ticket: string }) {
         status={end === 'usedUp' ? 'warning' : 'info'}
         picture="ended"
         level={2}
-        focus={isEndedHere}
+        focus={account.isEndedHere}
         title={t(`recovery.frozen.${end}`)}
         text={t(`recovery.frozen.${end}.text`)}
         actions={

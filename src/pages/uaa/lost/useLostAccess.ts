@@ -14,12 +14,12 @@ export type LostAccessEnd = 'gone' | 'stopped' | 'done';
 /** Loads the recovery of a link. `end`: why it cannot continue; `isEndedHere`: whether that happened on this page. */
 export function useLostAccess(ticket: string) {
   const { clearUser } = useGlobalActions();
-  const {
-    data: access,
-    finish,
-    ...recovery
-  } = useTicketLoad<LostAccess, LostAccessEnd>(ticket, lostAccessTicket, checkLostAccess);
-  const onStopped = () => finish('stopped');
+  const { data: access, ...recovery } = useTicketLoad<LostAccess, LostAccessEnd>(
+    ticket,
+    lostAccessTicket,
+    checkLostAccess,
+  );
+  const onStopped = () => recovery.finish('stopped');
 
   return {
     ...recovery,
@@ -35,7 +35,7 @@ export function useLostAccess(ticket: string) {
       // Every session of the account has ended, possibly including that of this browser.
       clearUser();
       announceSessionChange('signed-in');
-      finish('done');
+      recovery.finish('done');
     },
   };
 }

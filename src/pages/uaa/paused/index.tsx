@@ -34,14 +34,12 @@ export default function PausedPage() {
 /** Shows until when no one can sign in. A browser may end the lock if its session began 72 hours before the report. */
 function PausedAccountDetails({ ticket }: { ticket: string }) {
   const t = useT();
-  const { data, end, isEndedHere, error, loading, reload, finish, handleError } = useTicketLoad<
-    Data<'pausedAccount'>,
-    'ended'
-  >(ticket, pausedTicket, getPausedAccount);
+  const account = useTicketLoad<Data<'pausedAccount'>, 'ended'>(ticket, pausedTicket, getPausedAccount);
+  const { data, end, error, loading, reload } = account;
   const action = useAction({
     act: () => endPause(ticket),
-    onDone: () => finish('ended'),
-    onError: handleError,
+    onDone: () => account.finish('ended'),
+    onError: account.handleError,
   });
 
   if (end) {
@@ -50,7 +48,7 @@ function PausedAccountDetails({ ticket }: { ticket: string }) {
         status={end === 'ended' ? 'success' : 'info'}
         picture={end === 'ended' ? 'done' : 'ended'}
         level={2}
-        focus={isEndedHere}
+        focus={account.isEndedHere}
         title={t(`panic.${end}`)}
         text={t(`panic.${end}.text`)}
         actions={

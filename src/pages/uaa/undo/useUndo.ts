@@ -12,12 +12,7 @@ export const undoToken = createTicketStore('undo', 'token');
 /** Loads the change that a link can undo. `end`: it was undone, or the link is unknown or expired. */
 export function useUndo(token: string) {
   const { clearUser } = useGlobalActions();
-  const {
-    data: offer,
-    finish,
-    handleError,
-    ...loading
-  } = useTicketLoad<UndoOffer, 'done'>(token, undoToken, checkUndo);
+  const { data: offer, ...undo } = useTicketLoad<UndoOffer, 'done'>(token, undoToken, checkUndo);
 
   const action = useAction({
     act: () => undoChange(token),
@@ -25,10 +20,10 @@ export function useUndo(token: string) {
       // This browser's session may have ended or belong to another account: make the other tabs check.
       clearUser();
       announceSessionChange('signed-in');
-      finish('done');
+      undo.finish('done');
     },
-    onError: handleError,
+    onError: undo.handleError,
   });
 
-  return { ...loading, offer, action };
+  return { ...undo, offer, action };
 }
