@@ -1,11 +1,23 @@
+import { CheckCircleFilled, ExclamationCircleFilled } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
 import type { Ref } from 'react';
+import { Link } from '@/components/Action/Link';
 import { LoadError } from '@/components/Status/LoadError';
+import type { Cancellation, CancellationCheck } from '@/contract';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { getCancellation } from '@/services/cancellation';
-import { CancellationChecks } from './CancellationChecks';
+import type { PagePath } from '@/utils/routing/paths';
+import { AUTHORIZATIONS_PATH, COMPANIES_PATH, OWN_APPEALS_PATH } from '@/utils/routing/paths';
 import { CancellationConsequences } from './CancellationConsequences';
+
+/** The page on which each check can be settled. */
+const pages: Record<CancellationCheck, PagePath> = {
+  COMPANIES: COMPANIES_PATH,
+  HANDLING: COMPANIES_PATH,
+  APPEALS: OWN_APPEALS_PATH,
+  AUTHORIZATIONS: AUTHORIZATIONS_PATH,
+};
 
 interface Props {
   /** Ref of the heading that takes the focus. */
@@ -47,5 +59,23 @@ export function CancellationSteps({ heading, onLeave }: Props) {
       )}
       {!data && <div>{keepButton}</div>}
     </div>
+  );
+}
+
+/** The conditions for closing an account, each with its state and a link to settle it. */
+function CancellationChecks({ checks }: Pick<Cancellation, 'checks'>) {
+  const t = useT();
+  return (
+    <ul className="cancellation-checks">
+      {checks.map(({ check, passed }) => (
+        <li key={check} data-passed={passed}>
+          {passed ? <CheckCircleFilled aria-hidden="true" /> : <ExclamationCircleFilled aria-hidden="true" />}
+          <span>
+            {t(`security.check.${check}.${passed ? 'passed' : 'open'}`)}{' '}
+            {!passed && <Link to={pages[check]}>{t(`security.check.${check}.settle`)}</Link>}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
