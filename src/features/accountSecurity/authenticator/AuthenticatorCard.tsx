@@ -22,7 +22,7 @@ import {
 } from '@/services/authenticator';
 import { type ApiError, isRefusedFor } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
-import { type Fact, FactList } from '../components/FactList';
+import { FactList } from '../components/FactList';
 import { SecurityCard } from '../components/SecurityCard';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SetupForm } from './SetupForm';
@@ -177,9 +177,7 @@ function AuthenticatorFacts({ authenticator }: { authenticator: Authenticator })
           'authenticator.codesLeft',
           t('authenticator.codesLeft.count', { left: codesLeft, total: RECOVERY_CODES }),
         ],
-        ...(codesMadeAt
-          ? [['authenticator.codesMadeAt', <RelativeTime key="made" at={codesMadeAt} />] satisfies Fact]
-          : []),
+        ['authenticator.codesMadeAt', codesMadeAt && <RelativeTime key="made" at={codesMadeAt} />],
       ]}
     />
   );

@@ -5,17 +5,19 @@ import './FactList.css';
 
 export type Fact = [name: MessageKey, value: ReactNode];
 
-/** Names with their values. */
+/** Names with their values; a name without a value is not shown. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   const t = useT();
   return (
     <dl className="fact-list">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{t(name)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {facts
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -14,9 +14,7 @@ export function SessionsCard() {
       'security.session.lastSeenAt',
       current ? t('security.session.now') : <RelativeTime key="seen" at={lastSeenAt} />,
     ],
-    ...(keptUntil
-      ? [['security.session.keptUntil', <RelativeTime key="kept" at={keptUntil} />] satisfies Fact]
-      : []),
+    ['security.session.keptUntil', keptUntil && <RelativeTime key="kept" at={keptUntil} />],
   ];
   return (
     <DevicesCard

@@ -56,6 +56,7 @@ it('shows when the app was added, and how many codes are left', async () => {
 it.each([0, 2])('advises to create new codes if %i are left', async (left) => {
   await shows({ ...on(left), codesMadeAt: null });
   screen.getByText(en['authenticator.codesFew']);
+  expect(screen.queryByText(en['authenticator.codesMadeAt'])).toBeNull();
 });
 
 it('loads again after a failure', async () => {
