@@ -40,6 +40,15 @@ test('treats a ticket as expired if it is unknown to the server, but not after a
   expect(failed.result.current).toMatchObject({ end: null, error: { status: 503 } });
 });
 
+test('keeps the ticket after a refusal for another reason', async () => {
+  bindTicket.read(new URLSearchParams({ bind: 't1' }));
+  network.answer('bindTicket', refusal('TOO_MANY'));
+  const { result } = opens('t1');
+  await settle();
+  expect(result.current).toMatchObject({ end: null, error: { subCode: 'TOO_MANY' } });
+  expect(bindTicket.read(new URLSearchParams())).toBe('t1');
+});
+
 describe('the user type', () => {
   const offered = [{ provider: 'govLegal', channelCode: 5 as const, name: 'Gov' }];
   const chooses = () =>
