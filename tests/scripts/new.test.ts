@@ -3,9 +3,10 @@
  * @jest-environment ./tests/support/sourcesEnvironment.js
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { InputError } from '../../scripts/new/changes.mjs';
+import { generate } from '../../scripts/new/generate.mjs';
 import { root } from '../contract/sources';
 import { hardTest, isHard, whenHard } from '../e2e/support/run/hard';
 import { makeFolder } from '../support/folders';
@@ -44,30 +45,8 @@ jest.setTimeout(900_000);
 
 const copy = makeFolder();
 
-/** Runs commands in one process. Returns the message and the exit code of each. */
-function tryCommands(commands: string[]): { code: number; message: string }[] {
-  const address = JSON.stringify(pathToFileURL(join(root, 'scripts/new.mjs')));
-  const script = `const results = [];
-    let message = '';
-    console.error = (text) => { message += text; };
-    for (const command of ${JSON.stringify(commands)}) {
-      process.argv.splice(1, Infinity, ...command.split(' '), '--root', ${JSON.stringify(copy)});
-      process.exitCode = 0;
-      await import(${address} + '?command=' + results.length);
-      results.push({ code: process.exitCode, message });
-      message = '';
-    }
-    process.exitCode = 0;
-    process.stdout.write(JSON.stringify(results));`;
-  const options = ['--input-type=module', '--eval', script];
-  return JSON.parse(execFileSync(process.execPath, options, { cwd: root, encoding: 'utf8' }));
-}
-
-const runNew = (command: string) =>
-  spawnSync(process.execPath, ['scripts/new.mjs', ...command.split(' '), '--root', copy], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+/** Runs a command in the copy. Returns the text that it prints. */
+const runNew = (command: string) => generate(command.split(' '), copy);
 /** Returns the paths and texts of all sources of the copy. */
 const readAll = () =>
   ['config', 'docs', 'mock', 'src', 'tests'].flatMap((folder) =>
@@ -88,6 +67,15 @@ function runTool(tool: string, ...args: string[]) {
     throw new Error(`${tool} ${args.join(' ')}\n${stdout.slice(-8_000)}${stderr.slice(-8_000)}`);
 }
 
+/** Checks the types of the sources and of these tests; in the long loops also those of the other tests. */
+function checkTypes(newTests: string[]) {
+  const others = isHard ? [] : ['tests/**/*.test.ts', 'tests/**/*.test.tsx', 'tests/**/*.e2e.ts'];
+  const config = { extends: './tsconfig.json', files: newTests, exclude: others };
+  writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify(config));
+  // One checker: each further one checks the shared types again.
+  runTool('tsc', '--noEmit', '--checkers', '1', '--project', 'tsconfig.new.json');
+}
+
 beforeAll(() => {
   cpSync(root, copy, {
     recursive: true,
@@ -98,7 +86,6 @@ beforeAll(() => {
 
 const REFUSED: [command: string, message: string][] = [
   ['', 'npm run new -- KIND NAME'],
-  ['window one', 'npm run new -- KIND NAME'],
   ['screen one', '--under account_manage'],
   ['screen one --under nowhere', 'There is no page src/pages/user/nowhere/index.tsx.'],
   ['screen one --under template/nowhere', 'No screen of the template is below /template/nowhere.'],
@@ -112,18 +99,22 @@ const REFUSED: [command: string, message: string][] = [
 
 describe('a refused command', () => {
   let before: string[];
-  let results: ReturnType<typeof tryCommands>;
   beforeAll(() => {
     before = readAll();
-    results = tryCommands(REFUSED.map(([command]) => command));
   });
 
-  test.each(REFUSED.map(([command, message], index) => ({ command, message, index })))(
-    'prints "$message" for "$command"',
-    ({ message, index }) => {
-      expect(results[index]).toEqual({ code: 2, message: expect.stringContaining(message) });
-    },
-  );
+  test.each(REFUSED)('%j prints "%s"', (command, message) => {
+    expect(() => runNew(command)).toThrow(InputError);
+    expect(() => runNew(command)).toThrow(message);
+  });
+
+  test('exits with 2', () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/new.mjs', 'window', 'one'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect([status, stdout, stderr]).toEqual([2, '', expect.stringContaining('npm run new -- KIND NAME')]);
+  });
 
   test('changes nothing', () => expect(readAll()).toEqual(before));
 });
@@ -131,25 +122,24 @@ describe('a refused command', () => {
 test('generates each kind so that types, lint, agreement tests and its own tests pass', () => {
   const [tests, files] = [new Set<string>(), new Set<string>()];
   for (const command of GENERATED) {
-    const { status, stdout, stderr } = runNew(command);
-    expect([command, status, stderr]).toEqual([command, 0, '']);
-    for (const [, file = ''] of stdout.matchAll(/^ {2}(\S+)$/gm)) files.add(file);
-    const places = [...stdout.matchAll(/^ {4}(\S+?)(?::(\d+))?$/gm)];
+    const printed = runNew(command);
+    for (const [, file = ''] of printed.matchAll(/^ {2}(\S+)$/gm)) files.add(file);
+    const places = [...printed.matchAll(/^ {4}(\S+?)(?::(\d+))?$/gm)];
     expect(places.length).toBeGreaterThan(0);
     for (const [, file = '', line] of places) {
       if (line) expect(read(file).split('\n')[Number(line) - 1]).toContain('Decide: ');
     }
-    const [, named = ''] = /npm run check -- (.+)/.exec(stdout) ?? [];
+    const [, named = ''] = /npm run check -- (.+)/.exec(printed) ?? [];
     expect(named).not.toBe('');
     if (isHard) for (const word of named.split(' ')) tests.add(word);
   }
-  // One checker: each further one checks the shared types again.
-  runTool('tsc', '--noEmit', '--checkers', '1');
   expect(files.size).toBeGreaterThan(GENERATED.length);
+  const newTests = [...files].filter((file) => /\.(?:test|e2e)\.tsx?$/.test(file));
+  checkTypes(newTests);
   runTool('biome', 'ci', ...(isHard ? ['.'] : files));
   if (isHard) runTool('knip', '--production');
   // The new tests; in the long loops all tests that the generator names for each of the commands.
-  for (const file of files) if (/\.test\.tsx?$/.test(file)) tests.add(file);
+  for (const file of newTests) if (!file.startsWith('tests/e2e/')) tests.add(file);
   runTool('jest', '--maxWorkers', '1', ...AGREEMENT, 'tests/mock/http/handlers', ...tests);
 });
 
