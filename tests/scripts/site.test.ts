@@ -1,5 +1,5 @@
 /** Sends raw requests to the project's own server, which serves small artificial builds. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { precompress } from '../../config/plugins/precompress';
 import { makeFolder } from '../support/folders';
 
-const script = join(__dirname, '../../scripts/serve.mjs');
+const repository = join(__dirname, '../..');
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const SCRIPT = '/umi.0123abcd.js';
 const LONG = '/* a line that comes again and again */\n'.repeat(100);
@@ -26,22 +26,42 @@ const FILES: Record<string, string> = {
 };
 
 const folder = makeFolder();
-const children: ChildProcess[] = [];
 
-async function serve(root: string, base = '/'): Promise<string> {
-  const child = spawn(process.execPath, [script, '--port', '0', '--root', root], {
-    env: { ...process.env, PORTAL_BASE: base },
-  });
-  children.push(child);
-  return new Promise((resolve, reject) => {
-    child.once('exit', () => reject(new Error('the server ended before it listened')));
-    child.stdout?.on('data', (data) => resolve(/listening on (\S+)/.exec(String(data))?.[1] ?? ''));
-  });
-}
+/** Starts all servers in one process, with one bundle of the mock portal. Prints their origins as JSON. */
+const SERVERS = `
+  import { rmSync } from 'node:fs';
+  import express from 'express';
+  import { answerFailure, listen, startServer } from './scripts/serve.mjs';
+  import { bundleServerParts, loadServerParts } from './scripts/serverParts.mjs';
+  const [compressed, plain] = ['compressed', 'plain'].map((name) => ${JSON.stringify(folder)} + '/' + name);
+  const parts = await bundleServerParts();
+  const failing = express();
+  failing.use(() => { throw new Error('inner workings'); });
+  failing.use(answerFailure(await loadServerParts(parts)));
+  const servers = {
+    compressed: await startServer({ root: compressed, parts }),
+    plain: await startServer({ root: plain, parts }),
+    below: await startServer({ root: compressed, base: '/portal/', parts }),
+    failing: await listen(failing),
+  };
+  rmSync(parts);
+  const origins = Object.entries(servers).map(([name, { origin }]) => [name, origin]);
+  console.log(JSON.stringify(Object.fromEntries(origins)));
+`;
 
+let child: ChildProcess;
 let compressed = '';
 let plain = '';
 let below = '';
+let failing = '';
+
+function startServers(): Promise<Record<string, string>> {
+  child = spawn(process.execPath, ['--input-type=module', '--eval', SERVERS], { cwd: repository });
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error('the servers ended before they listened')));
+    child.stdout?.once('data', (data) => resolve(JSON.parse(String(data))));
+  });
+}
 
 beforeAll(async () => {
   for (const name of ['compressed', 'plain']) {
@@ -55,15 +75,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'compressed', 'main.0123abcd.css'), LONG);
   writeFileSync(join(folder, 'compressed', 'main.0123abcd.css.gz'), 'the file of the build');
   writeFileSync(join(folder, 'secret.js.br'), 'outside');
-  [compressed, plain, below] = await Promise.all([
-    serve(join(folder, 'compressed')),
-    serve(join(folder, 'plain')),
-    serve(join(folder, 'compressed'), '/portal/'),
-  ]);
+  ({ compressed = '', plain = '', below = '', failing = '' } = await startServers());
 });
-afterAll(() => {
-  for (const child of children) child.kill();
-});
+afterAll(() => child.kill());
 
 type Answer = Pick<IncomingMessage, 'statusCode' | 'headers'> & { body: Buffer };
 
@@ -354,29 +368,10 @@ test('returns only the status 500 for a file of the build that cannot be read', 
 });
 
 test('returns only the status 500, or the envelope, for an exception of the server', async () => {
-  const failing = `
-    import express from 'express';
-    import { answerFailure, listen } from './scripts/serve.mjs';
-    import { loadServerParts } from './scripts/serverParts.mjs';
-    console.error = () => {};
-    const app = express();
-    app.use(() => { throw new Error('inner workings'); });
-    app.use(answerFailure(await loadServerParts()));
-    const { origin, close } = await listen(app);
-    for (const path of ['/authApi/x', '/uaa/login']) {
-      const answer = await fetch(origin + path);
-      console.log(answer.status, await answer.text());
-    }
-    await close();
-  `;
-  const cwd = join(__dirname, '../..');
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', failing], {
-    cwd,
-    encoding: 'utf8',
-  });
-  expect(stdout.split('\n')).toEqual([
-    '500 {"code":40000,"data":null,"subCode":null,"subMsg":null}',
-    '500 500',
-    '',
+  const [call, page] = [await send(failing, '/authApi/x'), await send(failing, '/uaa/login')];
+  expect([call.statusCode, JSON.parse(call.body.toString())]).toEqual([
+    500,
+    { code: 40000, data: null, subCode: null, subMsg: null },
   ]);
+  expect([page.statusCode, page.body.toString()]).toEqual([500, '500']);
 });
