@@ -26,7 +26,9 @@ const NAMES = Object.entries({
   测试寅: 'Max Sample',
 });
 
-const replaceNames = (text) => NAMES.reduce((result, [name, latin]) => result.replaceAll(name, latin), text);
+/** Replaces the names in a source of the mock portal. */
+export const replaceNames = (text) =>
+  NAMES.reduce((result, [name, latin]) => result.replaceAll(name, latin), text);
 
 /** esbuild plugin. Bundles the mock portal with these names. */
 export const latinNames = {

@@ -1,13 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { runModule } from '../support/runModule';
+import { summarize, toTable } from '../../scripts/bench/figures.mjs';
 
-const scripts = join(__dirname, '../../scripts');
-const figures = JSON.stringify(pathToFileURL(join(scripts, 'bench/figures.mjs')).href);
-
-const run = (...args: string[]) =>
-  spawnSync(process.execPath, [join(scripts, 'bench.mjs'), ...args], { encoding: 'utf8' });
+const script = join(__dirname, '../../scripts/bench.mjs');
+const run = (...args: string[]) => spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
 
 test.each([
   [['--rounds', '0'], '--rounds takes a number from 1 to 99.'],
@@ -22,19 +18,16 @@ test.each([
   expect(stderr).toContain('npm run bench -- [options]');
 });
 
-test('summarizes rounds by their medians, and a flag as true only if it was true in each round', async () => {
+test('summarizes rounds by their medians, and a flag as true only if it was true in each round', () => {
   const rounds = [
     { 'FCP ms': 900, 'text kept': true, 'posts ms': 10, 'TBT ms': 0 },
     { 'FCP ms': 100, 'text kept': true, 'TBT ms': 0 },
     { 'FCP ms': 300, 'text kept': false, 'posts ms': 20 },
   ];
-  const summary = await runModule(
-    `import { summarize } from ${figures}; answer(summarize(${JSON.stringify(rounds)}));`,
-  );
-  expect(summary).toEqual({ 'FCP ms': 300, 'text kept': false, 'posts ms': 15, 'TBT ms': 0 });
+  expect(summarize(rounds)).toEqual({ 'FCP ms': 300, 'text kept': false, 'posts ms': 15, 'TBT ms': 0 });
 });
 
-test('writes times as multiples of the page without scripts, and a dash for missing figures', async () => {
+test('writes times as multiples of the page without scripts, and a dash for missing figures', () => {
   const results = [
     { name: 'floor', figures: { 'FCP ms': 200, 'usable ms': 100 } },
     {
@@ -42,10 +35,7 @@ test('writes times as multiples of the page without scripts, and a dash for miss
       figures: { 'FCP ms': 500, 'all KB': 2048, 'posts ms': 730, CLS: 0.01, 'text kept': true },
     },
   ];
-  const table = await runModule<string>(
-    `import { toTable } from ${figures}; answer(toTable(${JSON.stringify(results)}));`,
-  );
-  expect(table.split('\n')).toEqual([
+  expect(toTable(results).split('\n')).toEqual([
     '| page | FCP ms | usable ms | all KB | posts ms | CLS | text kept |',
     '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
     '| floor | 200 1.0× | 100 1.0× | – | – | – | – |',

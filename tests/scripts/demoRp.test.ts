@@ -1,7 +1,8 @@
 /** Starts the demo application as a user does, and sends it raw requests. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { readOptions } from '../../scripts/demoRpOptions.mjs';
 import { decides, opens } from '../mock/oauth/application';
 import { type Browser, runPortal } from '../mock/portal';
 
@@ -104,13 +105,13 @@ test.each([
   [['--prot', '9000'], "Unknown option '--prot'."],
   [['9000'], '"9000" is no address of a portal.'],
   [['http://a.example', 'http://b.example'], 'one portal at a time'],
-])('prints for %j one sentence and the usage', async (args, sentence) => {
-  const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) => {
-    execFile(process.execPath, [script, ...args], (error, _stdout, stderr) =>
-      resolve({ code: error?.code, stderr }),
-    );
-  });
-  expect(code).toBe(1);
-  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
-  expect(stderr).toContain('Use: npm run demo:rp -- ');
+])('reports for %j one sentence and the usage', (args, sentence) => {
+  expect(() => readOptions(args)).toThrow(sentence);
+  expect(() => readOptions(args)).toThrow(/^[^\n]*Use: npm run demo:rp -- [^\n]*$/);
+});
+
+test('prints the reason and exits with 1 if it cannot start', () => {
+  const { status, stderr } = spawnSync(process.execPath, [script, '9000'], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^"9000" is no address of a portal\. Use: [^\n]*\n$/);
 });

@@ -6,6 +6,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import { readPort } from '../../scripts/port.mjs';
 import { root } from '../contract/sources';
 import { makeFolder } from '../support/folders';
 
@@ -117,7 +118,11 @@ test('proposes another port if the port is in use', async () => {
 });
 
 test.each(['', 'many', '-1', '70000', '80.5'])('refuses the port %s', (port) => {
-  const { status, stderr } = runOnce(`--port=${port}`);
-  expect(stderr).toContain(`"${port}" is not a port`);
+  expect(() => readPort(port)).toThrow(`"${port}" is not a port`);
+});
+
+test('prints why it refuses a port, and exits with 1', () => {
+  const { status, stderr } = runOnce('--port=many');
+  expect(stderr).toContain('"many" is not a port');
   expect(status).toBe(1);
 });
