@@ -1,8 +1,9 @@
 /** Which calls nginx forwards to the API, and with which path and headers. */
 
+import type { ExactRequest } from '../support/sendExactly';
 import { FORWARDED_HEADERS, SPOOFED_HEADERS } from './support/callHeaders';
 import { NGINX_START_TIMEOUT, type Nginx, startNginx } from './support/run/nginx';
-import { expectSecurityHeaders, FakeApi, type RequestOptions } from './support/run/nginxRequests';
+import { expectSecurityHeaders, FakeApi } from './support/run/nginxRequests';
 
 let api: FakeApi;
 let nginx: Nginx;
@@ -15,7 +16,7 @@ afterAll(async () => {
   api?.close();
 });
 
-const send = (path: string, options: RequestOptions = {}) => api.receive(nginx.origin, path, options);
+const send = (path: string, options: ExactRequest = {}) => api.receive(nginx.origin, path, options);
 
 describe('a call of the API', () => {
   test('keeps the headers that the API needs; the forwarding headers come from nginx and not from the visitor', async () => {

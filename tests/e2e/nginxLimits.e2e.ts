@@ -5,14 +5,10 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { connect } from 'node:net';
+import type { ExactRequest } from '../support/sendExactly';
 import { isHard } from './support/run/hard';
 import { NGINX_START_TIMEOUT, type Nginx, startNginx } from './support/run/nginx';
-import {
-  expectSecurityHeaders,
-  FakeApi,
-  type RequestOptions,
-  sendRequest,
-} from './support/run/nginxRequests';
+import { expectSecurityHeaders, FakeApi, sendRequest } from './support/run/nginxRequests';
 import { until } from './support/run/until';
 
 const REQUESTS_MAX = 200;
@@ -36,7 +32,7 @@ afterAll(async () => {
 });
 
 /** Sends a request with this client address in X-Forwarded-For, as a load balancer does. */
-const sendFrom = (address: string, path: string, options: RequestOptions = {}) =>
+const sendFrom = (address: string, path: string, options: ExactRequest = {}) =>
   sendRequest(nginx.origin, path, { ...options, headers: { 'x-forwarded-for': address } });
 
 /** Delays the responses of the API; returns them, and a function that sends them. */

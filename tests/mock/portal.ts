@@ -1,11 +1,11 @@
 /** Runs the mock portal behind a real HTTP server. `Browser` calls it and stores its cookies. */
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { createServer, request, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parse } from 'node:querystring';
-import { buffer, text as readText } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { listMessages } from '../../mock/_domain/accounts/outbox';
@@ -33,6 +33,7 @@ import { CODE_SUCCESS } from '../../src/contract/envelopeCodes';
 import { type SubCodeName, subCodes } from '../../src/contract/subCodes';
 import { giveKeyPair } from '../support/keyPair';
 import { seal } from '../support/seal';
+import { sendExactly } from '../support/sendExactly';
 import { assertDisclosed } from './disclosure';
 
 export { seal };
@@ -164,36 +165,29 @@ export class Browser {
   }
 
   /** Calls an address, given as for fetch, with another Host header, which fetch does not allow. */
-  callAs(host: string, address: string, body?: object): Promise<Envelope<unknown> & { status?: number }> {
-    const [method, path] = address.split(' ');
+  async callAs(
+    host: string,
+    address: string,
+    body?: object,
+  ): Promise<Envelope<unknown> & { status: number }> {
+    const [method, path = ''] = address.split(' ');
     const headers = { host, 'x-requested-with': 'portal', 'content-type': 'application/json' };
-    return new Promise((resolve, reject) => {
-      const sent = request(`${this.origin()}${path}`, { method, headers });
-      sent.on('error', reject).on('response', async (answer) => {
-        resolve({ status: answer.statusCode, ...JSON.parse(await readText(answer)) });
-      });
-      sent.end(body && JSON.stringify(body));
-    });
+    const sent = { method, headers, body: body && JSON.stringify(body) };
+    const response = await sendExactly(this.origin(), path, sent);
+    return { status: response.status, ...JSON.parse(response.body.toString()) };
   }
 
   /** Sends a body in chunks and returns the status. fetch would omit an empty body. */
-  wires(
-    address: string,
-    bytes: string | Buffer,
-    headers: Record<string, string>,
-  ): Promise<number | undefined> {
+  async wires(address: string, body: string | Buffer, headers: Record<string, string>): Promise<number> {
     const [method, path = ''] = address.split(' ');
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const write = { 'x-requested-with': 'portal', 'content-type': 'application/json' };
-    const chunked = { 'transfer-encoding': 'chunked' };
-    return new Promise((resolve, reject) => {
-      const sent = request(`${this.origin()}${path.replace(/:\w+/g, 'x')}`, {
-        method,
-        headers: { cookie, ...write, ...chunked, ...headers },
-      });
-      sent.on('response', (answer) => resolve(answer.resume().statusCode)).on('error', reject);
-      sent.end(bytes);
+    const { status } = await sendExactly(this.origin(), path.replace(/:\w+/g, 'x'), {
+      method,
+      headers: { cookie, ...write, 'transfer-encoding': 'chunked', ...headers },
+      body,
     });
+    return status;
   }
 
   private keep(line: string): void {

@@ -1,10 +1,10 @@
 /** Starts the demo application as a user does, and sends it raw requests. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { readOptions } from '../../scripts/demoRpOptions.mjs';
 import { decides, opens } from '../mock/oauth/application';
 import { type Browser, runPortal } from '../mock/portal';
+import { sendExactly } from '../support/sendExactly';
 
 const newBrowser = runPortal();
 const script = join(__dirname, '../../scripts/demoRp.mjs');
@@ -22,26 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => application.kill());
 
-interface Page {
-  status?: number;
-  location: string;
-  cookie: string;
-  text: string;
-}
-
 /** Requests a path exactly as it is written. */
-function send(path: string, headers: Record<string, string> = {}): Promise<Page> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(origin);
-    request({ hostname, port, path, headers }, async (res) => {
-      let text = '';
-      for await (const chunk of res) text += chunk;
-      const [cookie = ''] = res.headers['set-cookie']?.[0]?.split(';') ?? [];
-      resolve({ status: res.statusCode, location: res.headers.location ?? '', cookie, text });
-    })
-      .on('error', reject)
-      .end();
-  });
+async function send(path: string, headers: Record<string, string> = {}) {
+  const response = await sendExactly(origin, path, { headers });
+  const { location = '', 'set-cookie': [line = ''] = [] } = response.headers;
+  const [cookie = ''] = line.split(';');
+  return { status: response.status, location, cookie, text: response.body.toString() };
 }
 
 const pathOf = (address: string) => address.slice(new URL(address).origin.length);

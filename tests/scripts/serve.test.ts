@@ -2,13 +2,14 @@
  * Sends requests over the network to the project's own server, and to Umi's mock server behind
  * config/plugins/devRequests. Both must accept and refuse the same requests.
  */
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { prepareRequest } from '../../config/plugins/devRequests';
 import { endpoints } from '../../src/contract/endpoints';
 import { collectHandlers } from '../mock/portal';
 import { forkMockPortals } from '../support/mockPortals';
+import { sendExactly } from '../support/sendExactly';
 
 const express = require('@umijs/bundler-utils/compiled/express');
 const { createMockMiddleware } = require('@umijs/preset-umi/dist/features/mock/createMockMiddleware');
@@ -37,29 +38,19 @@ afterAll(() => {
   dev.close();
 });
 
-interface Reply {
-  status: number | undefined;
-  allow: string | undefined;
-  cookie: string;
-  text: string;
-}
-
-/** Sends a request unchanged. A body, which may be empty, is sent in chunks. */
-function send(server: string, address: string, headers = {}, bytes?: string | Buffer): Promise<Reply> {
-  const [method, path] = address.split(' ');
+/** Sends a request to a server. A body, which may be empty, is sent in chunks. */
+async function send(server: string, address: string, headers = {}, body?: string | Buffer) {
+  const [method, path = ''] = address.split(' ');
   const write = { 'x-requested-with': 'portal', 'content-type': 'application/json' };
-  const chunked = bytes === undefined ? {} : { ...write, 'transfer-encoding': 'chunked' };
-  return new Promise((resolve, reject) => {
-    const outgoing = request(`${origins[server]}${path}`, { method, headers: { ...chunked, ...headers } });
-    outgoing.on('error', reject).on('response', async (response) => {
-      let text = '';
-      for await (const chunk of response) text += chunk;
-      const cookies = response.headers['set-cookie'] ?? [];
-      const cookie = cookies.map((line) => line.split(';')[0]).join('; ');
-      resolve({ status: response.statusCode, allow: response.headers.allow, cookie, text });
-    });
-    outgoing.end(bytes);
+  const chunked = body === undefined ? {} : { ...write, 'transfer-encoding': 'chunked' };
+  const response = await sendExactly(origins[server] ?? '', path, {
+    method,
+    headers: { ...chunked, ...headers },
+    body,
   });
+  const cookies = response.headers['set-cookie'] ?? [];
+  const cookie = cookies.map((line) => line.split(';')[0]).join('; ');
+  return { ...response, cookie, text: response.body.toString() };
 }
 
 /** Signs in by SMS with the code in the outbox, and returns the cookies. */
@@ -101,8 +92,8 @@ describe.each(['own', 'development'])('the %s server', (server) => {
       '/anonApi/none',
     ];
     for (const path of paths) {
-      const { status, allow, text } = await send(server, `HEAD ${path}`, { cookie });
-      expect([path, status, allow?.includes('GET'), text]).toEqual([path, 405, true, '']);
+      const { status, headers, text } = await send(server, `HEAD ${path}`, { cookie });
+      expect([path, status, headers.allow?.includes('GET'), text]).toEqual([path, 405, true, '']);
     }
     expect(await isOnline(server, cookie)).toBe(true);
   });

@@ -1,11 +1,11 @@
 /** Sends raw requests to the project's own server, which serves small artificial builds. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { type IncomingMessage, request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { precompress } from '../../config/plugins/precompress';
 import { makeFolder } from '../support/folders';
+import { type ExactResponse, sendExactly } from '../support/sendExactly';
 
 const repository = join(__dirname, '../..');
 const FOR_GOOD = 'public, max-age=31536000, immutable';
@@ -79,32 +79,19 @@ beforeAll(async () => {
 });
 afterAll(() => child.kill());
 
-type Answer = Pick<IncomingMessage, 'statusCode' | 'headers'> & { body: Buffer };
-
 /** Requests a path exactly as it is written. */
-function send(
+const send = (
   origin: string,
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
-  content?: string,
-) {
-  return new Promise<Answer>((resolve, reject) => {
-    const { hostname, port } = new URL(origin);
-    request({ hostname, port, path, headers, method }, async (res) => {
-      const parts: Buffer[] = [];
-      for await (const part of res) parts.push(part);
-      resolve({ statusCode: res.statusCode, headers: res.headers, body: Buffer.concat(parts) });
-    })
-      .on('error', reject)
-      .end(content);
-  });
-}
+  body?: string,
+) => sendExactly(origin, path, { headers, method, body });
 
 const accepts = (codings: string) => ({ 'Accept-Encoding': codings });
 
 /** Returns the decompressed text of a response. */
-function read({ headers, body }: Answer): string {
+function read({ headers, body }: ExactResponse): string {
   const coding = headers['content-encoding'];
   if (coding === 'br') return brotliDecompressSync(body).toString();
   return (coding === 'gzip' ? gunzipSync(body) : body).toString();
@@ -193,7 +180,7 @@ test.each([
 ])('returns %i for %j, without caching it', async (status, headers) => {
   for (const origin of [compressed, plain]) {
     const answer = await send(origin, SCRIPT, headers);
-    expect([answer.statusCode, answer.body.toString()]).toEqual([status, String(status)]);
+    expect([answer.status, answer.body.toString()]).toEqual([status, String(status)]);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['content-encoding']).toBeUndefined();
   }
@@ -210,8 +197,8 @@ test.each([
   ['/%zz.js'],
 ])('returns 404 for %s', async (path) => {
   for (const codings of ['br, gzip', 'identity']) {
-    const { statusCode, body } = await send(compressed, path, accepts(codings));
-    expect([statusCode, body.toString()]).toEqual([404, '404']);
+    const { status, body } = await send(compressed, path, accepts(codings));
+    expect([status, body.toString()]).toEqual([404, '404']);
   }
 });
 
@@ -232,7 +219,7 @@ describe('a page in the language of its visitor', () => {
       [plain, 'gzip'],
     ] as const) {
       const answer = await send(origin, '/uaa/login?x=1', { ...headers, ...accepts(codings) });
-      expect(answer.statusCode).toBe(200);
+      expect(answer.status).toBe(200);
       expect(answer.headers).toMatchObject({
         'content-language': language,
         'content-type': 'text/html; charset=utf-8',
@@ -248,7 +235,7 @@ describe('a page in the language of its visitor', () => {
     'is the same page for %s',
     async (path) => {
       const answer = await send(compressed, path, { 'Accept-Language': 'en' });
-      expect([answer.statusCode, read(answer)]).toEqual([200, pageIn('en-US')]);
+      expect([answer.status, read(answer)]).toEqual([200, pageIn('en-US')]);
     },
   );
 
@@ -261,7 +248,7 @@ describe('a page in the language of its visitor', () => {
     'is replaced by the shell for %s',
     async (path) => {
       const answer = await send(compressed, path, { 'Accept-Language': 'en', ...accepts('br') });
-      expect([answer.statusCode, read(answer)]).toEqual([200, FILES['index.html']]);
+      expect([answer.status, read(answer)]).toEqual([200, FILES['index.html']]);
       expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-store' });
       expect(answer.headers['content-language']).toBeUndefined();
     },
@@ -269,8 +256,8 @@ describe('a page in the language of its visitor', () => {
 
   test('is returned for HEAD without its body, and not for POST', async () => {
     const head = await send(compressed, '/uaa/login', { 'Accept-Language': 'pt' }, 'HEAD');
-    expect([head.statusCode, head.headers['content-language'], head.body.length]).toEqual([200, 'pt-BR', 0]);
-    expect((await send(compressed, '/uaa/login', {}, 'POST')).statusCode).toBe(404);
+    expect([head.status, head.headers['content-language'], head.body.length]).toEqual([200, 'pt-BR', 0]);
+    expect((await send(compressed, '/uaa/login', {}, 'POST')).status).toBe(404);
   });
 });
 
@@ -281,7 +268,7 @@ test('serves everything below the portal’s own path, and nothing outside', asy
   expect(read(await send(below, '/portal', english))).toBe(FILES['index.html']);
   expect(read(await send(below, `/portal${SCRIPT}`, accepts('br')))).toBe(FILES['umi.0123abcd.js']);
   for (const path of ['/uaa/login', SCRIPT, '/portals/uaa/login', '/']) {
-    expect((await send(below, path, english)).statusCode).toBe(404);
+    expect((await send(below, path, english)).status).toBe(404);
   }
 });
 
@@ -302,8 +289,8 @@ describe('a call that cannot be read', () => {
     '/mock/certificates/%ff',
     'http://other.example/mock/certificates/%ff',
   ])('is refused in the envelope: %s', async (path) => {
-    const { statusCode, headers, body } = await send(plain, path);
-    expect([statusCode, JSON.parse(body.toString())]).toEqual([400, REFUSAL]);
+    const { status, headers, body } = await send(plain, path);
+    expect([status, JSON.parse(body.toString())]).toEqual([400, REFUSAL]);
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
@@ -321,22 +308,19 @@ describe('a call that cannot be read', () => {
     `/${'x'.repeat(9000)}`,
     '*',
   ])('does not reveal a stack trace or a path of the server: %s', async (path) => {
-    const { statusCode, body } = await send(plain, path);
-    expect([200, 404]).toContain(statusCode);
+    const { status, body } = await send(plain, path);
+    expect([200, 404]).toContain(status);
     expect(['404', FILES['index.html']]).toContain(body.toString());
   });
 
   test('is refused with 431 if its target exceeds the limit of Node', async () => {
-    const { statusCode, body } = await send(plain, `/${'x'.repeat(20_000)}`);
-    expect([statusCode, body.toString()]).toEqual([431, '']);
+    const { status, body } = await send(plain, `/${'x'.repeat(20_000)}`);
+    expect([status, body.toString()]).toEqual([431, '']);
   });
 
   test('does not include a call whose id has slashes and dots: its id is unknown', async () => {
-    const { statusCode, body } = await send(
-      plain,
-      '/authApi/info/v1/addresses/..%2F..%2Fuser%2Fv1%2Fprofile',
-    );
-    expect([statusCode, JSON.parse(body.toString()).subCode]).toEqual([401, '11107']);
+    const { status, body } = await send(plain, '/authApi/info/v1/addresses/..%2F..%2Fuser%2Fv1%2Fprofile');
+    expect([status, JSON.parse(body.toString()).subCode]).toEqual([401, '11107']);
   });
 
   const WRITE = { 'X-Requested-With': 'portal', 'Content-Type': 'application/json' };
@@ -352,26 +336,26 @@ describe('a call that cannot be read', () => {
     ['more than five megabytes', `{"a":"${'x'.repeat(5.1 * 1024 * 1024)}"}`, {}],
   ])('is refused if the body of a write is %s', async (_what, content, headers) => {
     const refused = await send(plain, CHALLENGE, { ...WRITE, ...headers }, 'POST', content);
-    expect([refused.statusCode, JSON.parse(refused.body.toString())]).toMatchObject([
+    expect([refused.status, JSON.parse(refused.body.toString())]).toMatchObject([
       400,
       { code: 40000, subCode: '11106', data: null },
     ]);
-    expect((await send(plain, CHALLENGE, WRITE, 'POST', '{}')).statusCode).toBe(200);
+    expect((await send(plain, CHALLENGE, WRITE, 'POST', '{}')).status).toBe(200);
   });
 });
 
 test('returns only the status 500 for a file of the build that cannot be read', async () => {
   const name = 'loop.0123abcd.js';
   symlinkSync(name, join(folder, 'plain', name));
-  const { statusCode, body, headers } = await send(plain, `/${name}`);
-  expect([statusCode, body.toString(), headers['cache-control']]).toEqual([500, '500', 'no-store']);
+  const { status, body, headers } = await send(plain, `/${name}`);
+  expect([status, body.toString(), headers['cache-control']]).toEqual([500, '500', 'no-store']);
 });
 
 test('returns only the status 500, or the envelope, for an exception of the server', async () => {
   const [call, page] = [await send(failing, '/authApi/x'), await send(failing, '/uaa/login')];
-  expect([call.statusCode, JSON.parse(call.body.toString())]).toEqual([
+  expect([call.status, JSON.parse(call.body.toString())]).toEqual([
     500,
     { code: 40000, data: null, subCode: null, subMsg: null },
   ]);
-  expect([page.statusCode, page.body.toString()]).toEqual([500, '500']);
+  expect([page.status, page.body.toString()]).toEqual([500, '500']);
 });

@@ -1,9 +1,9 @@
 /** Sends exact requests to nginx, and provides an API behind it. */
 import { once } from 'node:events';
 import http from 'node:http';
-import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { getSecurityHeaders } from '../../../../config/securityHeaders';
+import { type ExactRequest, sendExactly } from '../../../support/sendExactly';
 
 export interface Answer {
   status: number;
@@ -12,38 +12,9 @@ export interface Answer {
   body: Buffer;
 }
 
-export interface RequestOptions {
-  method?: string;
-  headers?: Record<string, string>;
-  body?: Buffer | string;
-  /** The agent whose connections are reused; without it, each request opens a new one. */
-  agent?: http.Agent;
-}
-
-/** Sends a request exactly as given: fetch would normalize the path and add headers of its own. */
-export function sendRequest(
-  origin: string,
-  path: string,
-  { method = 'GET', headers = {}, body, agent }: RequestOptions = {},
-): Promise<Answer> {
-  const { hostname, port, protocol } = new URL(origin);
-  const { request } = protocol === 'https:' ? https : http;
-  // The certificates of the tests are self-signed.
-  const address = { hostname, port, rejectUnauthorized: false };
-  return new Promise((resolve, reject) => {
-    const call = request({ ...address, path, method, headers, agent: agent ?? false }, async (res) => {
-      const parts: Buffer[] = [];
-      for await (const part of res) parts.push(part);
-      const lines = Object.entries(res.headersDistinct).map(([name, values = []]) => [name, values]);
-      resolve({
-        status: res.statusCode ?? 0,
-        headers: Object.fromEntries(lines),
-        body: Buffer.concat(parts),
-      });
-    });
-    call.on('error', reject);
-    call.end(body);
-  });
+export async function sendRequest(origin: string, path: string, request?: ExactRequest): Promise<Answer> {
+  const { status, headerLines, body } = await sendExactly(origin, path, request);
+  return { status, headers: headerLines, body };
 }
 
 async function startApi(listener: http.RequestListener) {
@@ -92,7 +63,7 @@ export class FakeApi {
   }
 
   /** Sends a request to nginx; returns the request that the API received, if any (`reached`), and the response. */
-  async receive(origin: string, path: string, options: RequestOptions = {}) {
+  async receive(origin: string, path: string, options?: ExactRequest) {
     let reached: { url?: string; headers: http.IncomingHttpHeaders } | undefined;
     this.answer = (req, res) => {
       reached = { url: req.url, headers: req.headers };
