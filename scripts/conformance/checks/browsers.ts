@@ -53,43 +53,6 @@ async function keptUntilOf(visitor: Visitor): Promise<string | null> {
   return keptUntil;
 }
 
-async function keptSession(ctx: CheckContext): Promise<void> {
-  await withKeptSession(ctx, async (visitor, age) => {
-    const isLong = age !== undefined && Math.abs(age - KEPT_SESSION) < CLOCK_DIFFERENCE_MAX;
-    assert(isLong, `the cookie ${SESSION_COOKIE} of a kept session has no Max-Age of 30 days`);
-    assert(lastsUntil(await keptUntilOf(visitor), KEPT_SESSION), 'keptUntil is not 30 days from now');
-  });
-  const ordinary = ctx.visitor();
-  const age = await signInFor(ctx, ordinary);
-  assert(age === undefined, 'a session is kept without the choice of the user: its cookie has a Max-Age');
-  assert(
-    (await keptUntilOf(ordinary)) === null,
-    'a session is kept without the choice of the user: keptUntil',
-  );
-}
-
-async function keptSessionEnds(ctx: CheckContext): Promise<void> {
-  await withKeptSession(ctx, async (visitor) => {
-    const copy = withSession(ctx, sessionOf(visitor), visitor.cookies);
-    const { id } = await ownSession(visitor);
-    const other = await ctx.freshMember();
-    dataOf('endSession', await other.call('endSession', { params: { id }, body: {} }));
-    for (const one of [visitor, copy]) {
-      expectRefusal(await one.call('accountDetail'), 'SESSION_ENDED_ELSEWHERE');
-    }
-  });
-}
-
-async function shared(ctx: CheckContext): Promise<void> {
-  const browser = ctx.visitor();
-  markAsShared(browser);
-  const run = async (visitor: Visitor, age: number | undefined) => {
-    assert(age === undefined, 'a shared browser gets a session cookie with a Max-Age');
-    assert((await keptUntilOf(visitor)) === null, 'a shared browser gets a kept session');
-  };
-  await withKeptSession(ctx, run, browser);
-}
-
 /** Signs in to the first spare account. Returns the ticket if the server requires a code. */
 async function ticketFor(ctx: CheckContext, visitor: Visitor): Promise<string | undefined> {
   const reply = await ctx.signIn(visitor, ctx.spareCredentials());
@@ -110,52 +73,6 @@ async function addApp(owner: Visitor): Promise<string> {
 const submitSecondFactor = (visitor: Visitor, ticket: string, code: string): Promise<Reply> =>
   visitor.call('secondFactor', { body: { ticket, code, trust: true } });
 
-async function trusted(ctx: CheckContext): Promise<void> {
-  const owner = await stepUpSpare(ctx);
-  const code = await addApp(owner);
-  try {
-    const visitor = ctx.visitor();
-    const ticket = await ticketFor(ctx, visitor);
-    assert(ticket, 'an account with an authenticator app signs in without a code');
-    expectRefusal(await visitor.call('accountDetail'), 'NO_SESSION');
-    dataOf('secondFactor', await submitSecondFactor(visitor, ticket, code));
-    const browsers = dataOf('trustedBrowsers', await visitor.call('trustedBrowsers'));
-    const isListed = browsers[0]?.current && lastsUntil(browsers[0].until, TRUSTED_BROWSER);
-    assert(isListed, 'trustedBrowsers does not list this browser first, for 30 days');
-    await visitor.call('logout');
-    assert(!(await ticketFor(ctx, visitor)), 'a trusted browser has to enter a code');
-    assert(await ticketFor(ctx, ctx.visitor()), 'an untrusted browser signs in without a code');
-    markAsShared(visitor);
-    assert(await ticketFor(ctx, visitor), 'a shared browser signs in without a code');
-  } finally {
-    dataOf('removeAuthenticator', await owner.call('removeAuthenticator', { body: {} }));
-  }
-  const remaining = dataOf('trustedBrowsers', await owner.call('trustedBrowsers'));
-  assert(remaining.length === 0, 'a change of a credential does not end the trust in browsers');
-}
-
-/** Invalidates the password of the second spare account, so that this account cannot be used again. */
-async function undoesSignIn(ctx: CheckContext): Promise<void> {
-  if (!ctx.settings.outbox) throw new NotRun('reads messages: needs --outbox');
-  const owner = await signInSpare(ctx, 1);
-  const mail = await mailOf(owner);
-  const earlier = await ctx.listUndoTokens(mail);
-  const other = await signInSpare(ctx, 1);
-  const body = { token: await ctx.sentUndoToken(mail, earlier) };
-  const visitor = ctx.visitor();
-  const { kind, until } = dataOf('checkUndo', await visitor.call('checkUndo', { body }));
-  assert(kind === 'SIGN_IN', `the link in the alert of a new browser undoes ${kind}`);
-  assert(lastsUntil(until, 3 * DAY), 'the link does not last 72 hours');
-  dataOf('accountDetail', await other.call('accountDetail'));
-  dataOf('undoChange', await visitor.call('undoChange', { body }));
-  for (const one of [owner, other]) {
-    const detail = await one.call('accountDetail');
-    assert(detail.status === 401, `${describe(detail)}: a session is still valid after the undo`);
-  }
-  expectRefusal(await visitor.call('undoChange', { body }), 'UNDO_UNKNOWN');
-  expectRefusal(await ctx.signIn(ctx.visitor(), ctx.spareCredentials(1)), 'BAD_CREDENTIALS');
-}
-
 export const browsers = {
   name: 'browsers',
   title: 'Browsers',
@@ -163,19 +80,95 @@ export const browsers = {
     check(
       'browsers.kept',
       'a session and its cookie last 30 days only after a sign-in with keep',
-      keptSession,
+      async (ctx) => {
+        await withKeptSession(ctx, async (visitor, age) => {
+          const isLong = age !== undefined && Math.abs(age - KEPT_SESSION) < CLOCK_DIFFERENCE_MAX;
+          assert(isLong, `the cookie ${SESSION_COOKIE} of a kept session has no Max-Age of 30 days`);
+          assert(lastsUntil(await keptUntilOf(visitor), KEPT_SESSION), 'keptUntil is not 30 days from now');
+        });
+        const ordinary = ctx.visitor();
+        const age = await signInFor(ctx, ordinary);
+        assert(
+          age === undefined,
+          'a session is kept without the choice of the user: its cookie has a Max-Age',
+        );
+        assert(
+          (await keptUntilOf(ordinary)) === null,
+          'a session is kept without the choice of the user: keptUntil',
+        );
+      },
     ),
     check(
       'browsers.keptEnds',
       'ending a kept session in another browser also ends the copies of its cookie',
-      keptSessionEnds,
+      async (ctx) => {
+        await withKeptSession(ctx, async (visitor) => {
+          const copy = withSession(ctx, sessionOf(visitor), visitor.cookies);
+          const { id } = await ownSession(visitor);
+          const other = await ctx.freshMember();
+          dataOf('endSession', await other.call('endSession', { params: { id }, body: {} }));
+          for (const one of [visitor, copy]) {
+            expectRefusal(await one.call('accountDetail'), 'SESSION_ENDED_ELSEWHERE');
+          }
+        });
+      },
     ),
-    check('browsers.shared', 'a shared browser gets no kept session', shared),
-    check('browsers.trusted', 'only a trusted browser signs in without a code', trusted),
+    check('browsers.shared', 'a shared browser gets no kept session', async (ctx) => {
+      const browser = ctx.visitor();
+      markAsShared(browser);
+      const run = async (visitor: Visitor, age: number | undefined) => {
+        assert(age === undefined, 'a shared browser gets a session cookie with a Max-Age');
+        assert((await keptUntilOf(visitor)) === null, 'a shared browser gets a kept session');
+      };
+      await withKeptSession(ctx, run, browser);
+    }),
+    check('browsers.trusted', 'only a trusted browser signs in without a code', async (ctx) => {
+      const owner = await stepUpSpare(ctx);
+      const code = await addApp(owner);
+      try {
+        const visitor = ctx.visitor();
+        const ticket = await ticketFor(ctx, visitor);
+        assert(ticket, 'an account with an authenticator app signs in without a code');
+        expectRefusal(await visitor.call('accountDetail'), 'NO_SESSION');
+        dataOf('secondFactor', await submitSecondFactor(visitor, ticket, code));
+        const browsers = dataOf('trustedBrowsers', await visitor.call('trustedBrowsers'));
+        const isListed = browsers[0]?.current && lastsUntil(browsers[0].until, TRUSTED_BROWSER);
+        assert(isListed, 'trustedBrowsers does not list this browser first, for 30 days');
+        await visitor.call('logout');
+        assert(!(await ticketFor(ctx, visitor)), 'a trusted browser has to enter a code');
+        assert(await ticketFor(ctx, ctx.visitor()), 'an untrusted browser signs in without a code');
+        markAsShared(visitor);
+        assert(await ticketFor(ctx, visitor), 'a shared browser signs in without a code');
+      } finally {
+        dataOf('removeAuthenticator', await owner.call('removeAuthenticator', { body: {} }));
+      }
+      const remaining = dataOf('trustedBrowsers', await owner.call('trustedBrowsers'));
+      assert(remaining.length === 0, 'a change of a credential does not end the trust in browsers');
+    }),
+    // Invalidates the password of the second spare account, so that this account cannot be used again.
     check(
       'browsers.undo',
       'the undo link in the alert of a new browser ends all sessions and the password',
-      undoesSignIn,
+      async (ctx) => {
+        if (!ctx.settings.outbox) throw new NotRun('reads messages: needs --outbox');
+        const owner = await signInSpare(ctx, 1);
+        const mail = await mailOf(owner);
+        const earlier = await ctx.listUndoTokens(mail);
+        const other = await signInSpare(ctx, 1);
+        const body = { token: await ctx.sentUndoToken(mail, earlier) };
+        const visitor = ctx.visitor();
+        const { kind, until } = dataOf('checkUndo', await visitor.call('checkUndo', { body }));
+        assert(kind === 'SIGN_IN', `the link in the alert of a new browser undoes ${kind}`);
+        assert(lastsUntil(until, 3 * DAY), 'the link does not last 72 hours');
+        dataOf('accountDetail', await other.call('accountDetail'));
+        dataOf('undoChange', await visitor.call('undoChange', { body }));
+        for (const one of [owner, other]) {
+          const detail = await one.call('accountDetail');
+          assert(detail.status === 401, `${describe(detail)}: a session is still valid after the undo`);
+        }
+        expectRefusal(await visitor.call('undoChange', { body }), 'UNDO_UNKNOWN');
+        expectRefusal(await ctx.signIn(ctx.visitor(), ctx.spareCredentials(1)), 'BAD_CREDENTIALS');
+      },
     ),
   ],
 };

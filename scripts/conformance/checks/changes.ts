@@ -84,23 +84,6 @@ const foreign = (ctx: CheckContext) =>
     );
   });
 
-async function setting(ctx: CheckContext): Promise<void> {
-  ctx.needChanges();
-  const member = await ctx.member();
-  const before = dataOf('notificationSettings', await member.call('notificationSettings'));
-  const set = async (todo: boolean) =>
-    dataOf('changeNotificationSettings', await member.call('changeNotificationSettings', { body: { todo } }));
-  ctx.originalTodo = before.todo;
-  const after = await set(!before.todo);
-  await set(before.todo);
-  ctx.originalTodo = null;
-  assert(after.todo === !before.todo, 'the change of a setting has no effect');
-  assert(
-    after.messages === before.messages && after.system === before.system,
-    'a setting that was left out changes',
-  );
-}
-
 function upload(name: string, bytes: Buffer): FormData {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(bytes)]), name);
@@ -109,19 +92,6 @@ function upload(name: string, bytes: Buffer): FormData {
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
-async function uploads(ctx: CheckContext): Promise<void> {
-  ctx.needChanges();
-  const visitor = ctx.visitor();
-  const send = (name: string, bytes: Buffer) => visitor.call('uploadFile', { body: upload(name, bytes) });
-  const reply = await send('测试.pdf', PDF);
-  const stored = dataOf('uploadFile', reply);
-  assert(stored.type === 'application/pdf', `${describe(reply)}: type is ${stored.type}`);
-  assert(stored.name === '测试.pdf', `${describe(reply)}: the name was changed`);
-  assert(stored.size === PDF.length, `${describe(reply)}: size is ${stored.size}, not ${PDF.length}`);
-  expectFieldsWrong(await send('empty.pdf', Buffer.alloc(0)), 'file');
-  expectFieldsWrong(await send('page.pdf', Buffer.from('<!doctype html><script>alert(1)</script>')), 'file');
-}
-
 export const changes = {
   name: 'changes',
   title: 'Stored changes',
@@ -129,7 +99,39 @@ export const changes = {
     check('changes.address', 'an address is added, listed masked, and deleted', addAndDelete),
     check('changes.version', 'a change needs a step-up and the version that was read', change),
     check('changes.foreign', "another user's address can be neither read nor changed", foreign),
-    check('changes.setting', 'a setting that the request omits is unchanged', setting),
-    check('changes.upload', 'the type of an upload depends on its content, not on its name', uploads),
+    check('changes.setting', 'a setting that the request omits is unchanged', async (ctx) => {
+      ctx.needChanges();
+      const member = await ctx.member();
+      const before = dataOf('notificationSettings', await member.call('notificationSettings'));
+      const set = async (todo: boolean) =>
+        dataOf(
+          'changeNotificationSettings',
+          await member.call('changeNotificationSettings', { body: { todo } }),
+        );
+      ctx.originalTodo = before.todo;
+      const after = await set(!before.todo);
+      await set(before.todo);
+      ctx.originalTodo = null;
+      assert(after.todo === !before.todo, 'the change of a setting has no effect');
+      assert(
+        after.messages === before.messages && after.system === before.system,
+        'a setting that was left out changes',
+      );
+    }),
+    check('changes.upload', 'the type of an upload depends on its content, not on its name', async (ctx) => {
+      ctx.needChanges();
+      const visitor = ctx.visitor();
+      const send = (name: string, bytes: Buffer) => visitor.call('uploadFile', { body: upload(name, bytes) });
+      const reply = await send('测试.pdf', PDF);
+      const stored = dataOf('uploadFile', reply);
+      assert(stored.type === 'application/pdf', `${describe(reply)}: type is ${stored.type}`);
+      assert(stored.name === '测试.pdf', `${describe(reply)}: the name was changed`);
+      assert(stored.size === PDF.length, `${describe(reply)}: size is ${stored.size}, not ${PDF.length}`);
+      expectFieldsWrong(await send('empty.pdf', Buffer.alloc(0)), 'file');
+      expectFieldsWrong(
+        await send('page.pdf', Buffer.from('<!doctype html><script>alert(1)</script>')),
+        'file',
+      );
+    }),
   ],
 };

@@ -47,104 +47,6 @@ function expectCodeSent({ expiresAt, resendAt, triesLeft }: CodeSent): void {
   assert(triesLeft === CODE_TRIES, `a new code has ${triesLeft} tries, not ${CODE_TRIES}`);
 }
 
-async function sent(ctx: CheckContext): Promise<void> {
-  const { codeSent } = await ownCode(ctx);
-  expectCodeSent(codeSent);
-  assert(codeSent.destination.includes('*'), 'the destination is not masked');
-}
-
-async function tooSoon(ctx: CheckContext): Promise<void> {
-  const { visitor, codeSent } = await ownCode(ctx);
-  const reply = await visitor.call('ownCode', { body: STEP_UP });
-  const data = expectRefusal(reply, 'CODE_TOO_SOON') as Partial<CodeSent> | null;
-  assert(
-    data?.resendAt === codeSent.resendAt,
-    `${describe(reply)}: data.resendAt is not that of the sent code`,
-  );
-}
-
-/** Sends five wrong codes, which with high probability are not the one that was sent. */
-async function tries(ctx: CheckContext): Promise<void> {
-  const { visitor, codeSent } = await ownCode(ctx);
-  const code = ctx.settings.outbox ? await ctx.sentCode(codeSent.destination) : '';
-  for (let left = CODE_TRIES - 1; left >= 0; left -= 1) {
-    const reply = await confirm(visitor, wrongOf(code));
-    const data = expectRefusal(reply, left > 0 ? 'CODE_WRONG' : 'CODE_USED_UP') as {
-      triesLeft?: number;
-    } | null;
-    if (left > 0)
-      assert(data?.triesLeft === left, `${describe(reply)}: triesLeft is ${data?.triesLeft}, not ${left}`);
-  }
-  expectRefusal(await confirm(visitor, code || '123456'), 'CODE_USED_UP');
-}
-
-async function once(ctx: CheckContext): Promise<void> {
-  const { visitor, codeSent } = await ownCode(ctx);
-  const code = await ctx.sentCode(codeSent.destination);
-  dataOf('stepUp', await confirm(visitor, code));
-  expectRefusal(await confirm(visitor, code), 'CODE_USED_UP');
-}
-
-async function refusesOtherVisitor(ctx: CheckContext): Promise<void> {
-  const { codeSent } = await ownCode(ctx);
-  const code = await ctx.sentCode(codeSent.destination);
-  expectRefusal(await confirm(await ctx.freshMember(), code), 'CODE_EXPIRED');
-}
-
-async function refusesOtherScene(ctx: CheckContext): Promise<void> {
-  const { visitor, codeSent } = await ownCode(ctx);
-  const code = await ctx.sentCode(codeSent.destination);
-  const reply = await visitor.call('proveOwnMobile', { body: { method: 'sms', code } });
-  expectRefusal(reply, 'CODE_EXPIRED');
-}
-
-async function form(ctx: CheckContext): Promise<void> {
-  const { visitor, codeSent } = await ownCode(ctx);
-  const code = await ctx.sentCode(codeSent.destination);
-  for (const value of ['12345', '1234567', 'abcdef'])
-    expectFieldsWrong(await confirm(visitor, value), 'value');
-  const data = expectRefusal(await confirm(visitor, wrongOf(code)), 'CODE_WRONG') as {
-    triesLeft?: number;
-  } | null;
-  assert(data?.triesLeft === CODE_TRIES - 1, 'a malformed code costs a try');
-}
-
-async function refusesUnsentCode(ctx: CheckContext): Promise<void> {
-  const number = { region: '+86', mobile: unknownMobile() };
-  const login = { query: { channelCode: '2' }, body: { ...number, code: '000000' } };
-  expectRefusal(await ctx.visitor().call('login', login), 'CODE_EXPIRED');
-  const proof = { scene: 'appeal', ...number, code: '000000' };
-  expectRefusal(await ctx.visitor().call('proveMobile', { body: proof }), 'CODE_EXPIRED');
-}
-
-async function refusesInvalidNumbers(ctx: CheckContext): Promise<void> {
-  for (const mobile of ['', '123', 'abcdefghijk', '1'.repeat(40)]) {
-    expectFieldsWrong(await ctx.visitor().call('loginCode', { body: { region: '+86', mobile } }), 'mobile');
-  }
-}
-
-async function unknownNumber(ctx: CheckContext): Promise<void> {
-  ctx.needMessages();
-  const number = ctx.needUnusedMobile();
-  const visitor = ctx.visitor();
-  const reply = skipIfLimited(await visitor.call('loginCode', { body: number }));
-  expectCodeSent(dataOf('loginCode', reply));
-  const known = await knownNumber(ctx);
-  expectAlike(known, reply, 'a code to a number of an account and to one without an account');
-  const code = await ctx.sentCode(number.mobile);
-  const login = await visitor.call('login', { query: { channelCode: '2' }, body: { ...number, code } });
-  const data = dataOf('login', login) as { redirectUrl?: string | null };
-  const address = data.redirectUrl ?? '';
-  assert(
-    address.startsWith('/uaa/register?ticket='),
-    `${describe(login)}: redirects to ${address.split('=')[0]}`,
-  );
-  expectRefusal(await visitor.call('accountDetail'), 'NO_SESSION');
-  const ticket = new URLSearchParams(address.split('?')[1]).get('ticket') ?? '';
-  dataOf('registerTicket', await visitor.call('registerTicket', { query: { ticket } }));
-  expectRefusal(await ctx.visitor().call('registerTicket', { query: { ticket } }), 'TICKET_UNKNOWN');
-}
-
 /** Sends a sign-in code to the account's own number, which the kit reads in full after a step-up. */
 async function knownNumber(ctx: CheckContext): Promise<Reply> {
   const owner = await ctx.steppedUp();
@@ -152,58 +54,138 @@ async function knownNumber(ctx: CheckContext): Promise<Reply> {
   return ctx.visitor().call('loginCode', { body: { region: '+86', mobile: value } });
 }
 
-async function captcha(ctx: CheckContext): Promise<void> {
-  ctx.needMessages();
-  const number = ctx.needUnusedMobile();
-  const visitor = ctx.visitor();
-  const scenes = ['register', 'reset', 'appeal', 'bind'].slice(0, CAPTCHA_AFTER_SENDS);
-  for (const scene of scenes) {
-    dataOf('smsCode', skipIfLimited(await visitor.call('smsCode', { body: { scene, ...number } })));
-  }
-  const next = { body: { scene: 'unfreeze', ...number } };
-  expectRefusal(await visitor.call('smsCode', next), 'CAPTCHA_REQUIRED');
-  const wrong = { body: { ...next.body, captcha: 'xxxx' } };
-  expectRefusal(await visitor.call('smsCode', wrong), 'BAD_CAPTCHA');
-}
-
-/** The captcha depends on the number: a browser without cookies has to solve it, too. */
-async function captchaByNumber(ctx: CheckContext): Promise<void> {
-  ctx.needMessages();
-  const number = ctx.needUnusedMobile();
-  const send = async () =>
-    skipIfLimited(await ctx.visitor().call('smsCode', { body: { scene: 'appeal', ...number } }));
-  let reply = await send();
-  for (let sent = 0; sent < CAPTCHA_AFTER_SENDS_TO; sent += 1) reply = await send();
-  expectRefusal(reply, 'CAPTCHA_REQUIRED');
-}
-
 export const codes = {
   name: 'codes',
   title: 'One-time codes',
   checks: [
-    check('codes.none', 'if no code was sent, any code gets CODE_EXPIRED', refusesUnsentCode),
-    check('codes.numbers', 'an invalid mobile number gets a 422', refusesInvalidNumbers),
+    check('codes.none', 'if no code was sent, any code gets CODE_EXPIRED', async (ctx) => {
+      const number = { region: '+86', mobile: unknownMobile() };
+      const login = { query: { channelCode: '2' }, body: { ...number, code: '000000' } };
+      expectRefusal(await ctx.visitor().call('login', login), 'CODE_EXPIRED');
+      const proof = { scene: 'appeal', ...number, code: '000000' };
+      expectRefusal(await ctx.visitor().call('proveMobile', { body: proof }), 'CODE_EXPIRED');
+    }),
+    check('codes.numbers', 'an invalid mobile number gets a 422', async (ctx) => {
+      for (const mobile of ['', '123', 'abcdefghijk', '1'.repeat(40)]) {
+        expectFieldsWrong(
+          await ctx.visitor().call('loginCode', { body: { region: '+86', mobile } }),
+          'mobile',
+        );
+      }
+    }),
     check(
       'codes.sent',
       'a response for a sent code has its expiry, the time of the next one, and its tries',
-      sent,
+      async (ctx) => {
+        const { codeSent } = await ownCode(ctx);
+        expectCodeSent(codeSent);
+        assert(codeSent.destination.includes('*'), 'the destination is not masked');
+      },
     ),
-    check('codes.tooSoon', 'the next code is sent after 60 seconds at the earliest', tooSoon),
-    check('codes.tries', 'five wrong codes invalidate the sent code', tries),
-    check('codes.once', 'a code is valid once', once),
-    check('codes.visitor', 'a code is valid only for the visitor who requested it', refusesOtherVisitor),
-    check('codes.scene', 'a code is valid only for its scene', refusesOtherScene),
-    check('codes.form', 'a malformed code gets a 422 and costs no try', form),
+    check('codes.tooSoon', 'the next code is sent after 60 seconds at the earliest', async (ctx) => {
+      const { visitor, codeSent } = await ownCode(ctx);
+      const reply = await visitor.call('ownCode', { body: STEP_UP });
+      const data = expectRefusal(reply, 'CODE_TOO_SOON') as Partial<CodeSent> | null;
+      assert(
+        data?.resendAt === codeSent.resendAt,
+        `${describe(reply)}: data.resendAt is not that of the sent code`,
+      );
+    }),
+    // Sends five wrong codes, which with high probability are not the one that was sent.
+    check('codes.tries', 'five wrong codes invalidate the sent code', async (ctx) => {
+      const { visitor, codeSent } = await ownCode(ctx);
+      const code = ctx.settings.outbox ? await ctx.sentCode(codeSent.destination) : '';
+      for (let left = CODE_TRIES - 1; left >= 0; left -= 1) {
+        const reply = await confirm(visitor, wrongOf(code));
+        const data = expectRefusal(reply, left > 0 ? 'CODE_WRONG' : 'CODE_USED_UP') as {
+          triesLeft?: number;
+        } | null;
+        if (left > 0)
+          assert(
+            data?.triesLeft === left,
+            `${describe(reply)}: triesLeft is ${data?.triesLeft}, not ${left}`,
+          );
+      }
+      expectRefusal(await confirm(visitor, code || '123456'), 'CODE_USED_UP');
+    }),
+    check('codes.once', 'a code is valid once', async (ctx) => {
+      const { visitor, codeSent } = await ownCode(ctx);
+      const code = await ctx.sentCode(codeSent.destination);
+      dataOf('stepUp', await confirm(visitor, code));
+      expectRefusal(await confirm(visitor, code), 'CODE_USED_UP');
+    }),
+    check('codes.visitor', 'a code is valid only for the visitor who requested it', async (ctx) => {
+      const { codeSent } = await ownCode(ctx);
+      const code = await ctx.sentCode(codeSent.destination);
+      expectRefusal(await confirm(await ctx.freshMember(), code), 'CODE_EXPIRED');
+    }),
+    check('codes.scene', 'a code is valid only for its scene', async (ctx) => {
+      const { visitor, codeSent } = await ownCode(ctx);
+      const code = await ctx.sentCode(codeSent.destination);
+      const reply = await visitor.call('proveOwnMobile', { body: { method: 'sms', code } });
+      expectRefusal(reply, 'CODE_EXPIRED');
+    }),
+    check('codes.form', 'a malformed code gets a 422 and costs no try', async (ctx) => {
+      const { visitor, codeSent } = await ownCode(ctx);
+      const code = await ctx.sentCode(codeSent.destination);
+      for (const value of ['12345', '1234567', 'abcdef'])
+        expectFieldsWrong(await confirm(visitor, value), 'value');
+      const data = expectRefusal(await confirm(visitor, wrongOf(code)), 'CODE_WRONG') as {
+        triesLeft?: number;
+      } | null;
+      assert(data?.triesLeft === CODE_TRIES - 1, 'a malformed code costs a try');
+    }),
     check(
       'enumeration.code',
       'a number without an account gets a code, too, and then the address of the registration',
-      unknownNumber,
+      async (ctx) => {
+        ctx.needMessages();
+        const number = ctx.needUnusedMobile();
+        const visitor = ctx.visitor();
+        const reply = skipIfLimited(await visitor.call('loginCode', { body: number }));
+        expectCodeSent(dataOf('loginCode', reply));
+        const known = await knownNumber(ctx);
+        expectAlike(known, reply, 'a code to a number of an account and to one without an account');
+        const code = await ctx.sentCode(number.mobile);
+        const login = await visitor.call('login', { query: { channelCode: '2' }, body: { ...number, code } });
+        const data = dataOf('login', login) as { redirectUrl?: string | null };
+        const address = data.redirectUrl ?? '';
+        assert(
+          address.startsWith('/uaa/register?ticket='),
+          `${describe(login)}: redirects to ${address.split('=')[0]}`,
+        );
+        expectRefusal(await visitor.call('accountDetail'), 'NO_SESSION');
+        const ticket = new URLSearchParams(address.split('?')[1]).get('ticket') ?? '';
+        dataOf('registerTicket', await visitor.call('registerTicket', { query: { ticket } }));
+        expectRefusal(await ctx.visitor().call('registerTicket', { query: { ticket } }), 'TICKET_UNKNOWN');
+      },
     ),
-    check('codes.captcha', 'the third code within 10 minutes requires a captcha', captcha),
+    check('codes.captcha', 'the third code within 10 minutes requires a captcha', async (ctx) => {
+      ctx.needMessages();
+      const number = ctx.needUnusedMobile();
+      const visitor = ctx.visitor();
+      const scenes = ['register', 'reset', 'appeal', 'bind'].slice(0, CAPTCHA_AFTER_SENDS);
+      for (const scene of scenes) {
+        dataOf('smsCode', skipIfLimited(await visitor.call('smsCode', { body: { scene, ...number } })));
+      }
+      const next = { body: { scene: 'unfreeze', ...number } };
+      expectRefusal(await visitor.call('smsCode', next), 'CAPTCHA_REQUIRED');
+      const wrong = { body: { ...next.body, captcha: 'xxxx' } };
+      expectRefusal(await visitor.call('smsCode', wrong), 'BAD_CAPTCHA');
+    }),
+    // The captcha depends on the number: a browser without cookies has to solve it, too.
     check(
       'codes.destination',
       'the fourth code to a number requires a captcha, also from new visitors',
-      captchaByNumber,
+      async (ctx) => {
+        ctx.needMessages();
+        const number = ctx.needUnusedMobile();
+        const send = async () =>
+          skipIfLimited(await ctx.visitor().call('smsCode', { body: { scene: 'appeal', ...number } }));
+        let reply = await send();
+        for (let sent = 0; sent < CAPTCHA_AFTER_SENDS_TO; sent += 1) reply = await send();
+        expectRefusal(reply, 'CAPTCHA_REQUIRED');
+      },
     ),
   ],
 };

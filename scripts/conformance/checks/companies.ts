@@ -35,49 +35,9 @@ const claimOf = (uscc: string) => ({
   method: 'LEGAL_REP',
 });
 
-async function claim(ctx: CheckContext): Promise<void> {
-  ctx.needChanges();
-  const [leader, member, uscc] = [await ctx.leader(), await ctx.member(), unknownCreditCode()];
-  const { id, state } = dataOf('createRole', await leader.call('createRole', { body: claimOf(uscc) }));
-  try {
-    assert(state === 'DRAFT', `a claimed company is ${state}, not DRAFT`);
-    expectRefusal(await leader.call('acting', { headers: { 'X-Acting-As': id } }), 'ACTING_ENDED');
-    expectRefusal(await leader.call('handlers', { params: { id } }), 'ROLE_ENDED');
-    const { roles } = dataOf('accountDetail', await leader.call('accountDetail'));
-    assert(!roles.some((role) => role.id === id), 'the roles of the account contain an unproven claim');
-    const seen = dataOf('companyByCode', await member.call('companyByCode', { query: { uscc } }));
-    assert(!seen.known && !seen.hasLegalRep, 'an unproven claim makes a company known');
-  } finally {
-    await leader.call('discardRole', { params: { id }, body: {} });
-  }
-}
-
-/** Requests proofs of a company that does not exist. Each claim is discarded before the registry responds. */
-async function proofs(ctx: CheckContext): Promise<void> {
-  ctx.needChanges();
-  const [visitor, uscc] = [await ctx.steppedUp(), unknownCreditCode()];
-  for (let proofCount = 0; proofCount <= PROOFS_MAX; proofCount += 1) {
-    const body = { ...claimOf(uscc), capacity: 'HANDLER' };
-    const { id } = dataOf('createRole', await visitor.call('createRole', { body }));
-    try {
-      const reply = await visitor.call('proveRole', { params: { id }, body: {} });
-      if (proofCount === PROOFS_MAX) expectRefusal(reply, 'TOO_MANY');
-      else dataOf('proveRole', reply);
-    } finally {
-      await visitor.call('discardRole', { params: { id }, body: {} });
-    }
-  }
-}
-
 async function needLowLevel(visitor: Visitor): Promise<void> {
   const detail = dataOf('accountDetail', await visitor.call('accountDetail'));
   if (detail.level >= COMPANY_LEVEL) throw new NotRun('needs a second account below level 3');
-}
-
-async function level(ctx: CheckContext): Promise<void> {
-  const other = await ctx.secondMember();
-  await needLowLevel(other);
-  expectRefusal(await other.call('createRole', { body: claimOf(unknownCreditCode()) }), 'ROLE_LEVEL');
 }
 
 /** Returns the path parameters and headers of calls in which the account acts as legal representative. */
@@ -127,53 +87,6 @@ async function searchUntilLimit(
   throw new Finding(`${limit + 1} searches without a result are all accepted`);
 }
 
-/** Without a step-up, names a successor who does not exist, so that even a faulty server changes nothing. */
-async function successorStepUp(ctx: CheckContext): Promise<void> {
-  const { visitor, sent } = await legalRepWithoutStepUp(ctx);
-  const body = { loginId: unknownName(), name: NAME };
-  expectRefusal(await visitor.call('replaceLegalRep', { ...sent, body }), 'STEP_UP_REQUIRED');
-}
-
-/** Without a step-up, extends the role of a handler. If the server accepts it, restores the last day. */
-async function longerStepUp(ctx: CheckContext): Promise<void> {
-  ctx.needChanges();
-  const { visitor, sent } = await legalRepWithoutStepUp(ctx);
-  const { list } = dataOf('handlers', await visitor.call('handlers', sent));
-  const latest = formatChinaDate(Date.now() + 364 * DAY);
-  const row = list.find(
-    ({ actions, end }) => actions.includes('changeDates') && end !== null && end < latest,
-  );
-  if (!row?.end) throw new NotRun('the company has no handler whose role can be lengthened');
-  const params = { ...sent.params, handlerId: row.id };
-  const { end } = row;
-  const start = row.start ?? formatChinaDate(Date.now());
-  const change = (days: { end: string; version: string }) =>
-    visitor.call('changeHandlerDates', { ...sent, params, body: { start, ...days } });
-  const reply = await change({ end: latest, version: row.version });
-  if (envelopeOf(reply).code === CODE_SUCCESS) {
-    await change({ end, version: dataOf('changeHandlerDates', reply).version });
-  }
-  expectRefusal(reply, 'STEP_UP_REQUIRED');
-}
-
-/**
- * Names the second account as successor. A faulty server sends an invitation, which is withdrawn, or transfers the
- * company, which the kit cannot undo. Requires --allow-changes and --allow-messages.
- */
-async function successorLevel(ctx: CheckContext): Promise<void> {
-  ctx.needMessages();
-  const { visitor, sent } = await legalRep(ctx);
-  const second = await stepUpSecond(ctx);
-  await needLowLevel(second);
-  const { name } = dataOf('accountDetail', await second.call('accountDetail'));
-  if (name === '') throw new NotRun('the second account has no name');
-  const body = { loginId: ctx.secondCredentials().account, name };
-  const reply = await visitor.call('replaceLegalRep', { ...sent, body });
-  if (isTooMany(reply)) throw new NotRun('the search limit is used up');
-  if (envelopeOf(reply).code === CODE_SUCCESS) await withdrawSuccessor(visitor, sent);
-  expectRefusal(reply, 'SUCCESSOR_UNCONFIRMED');
-}
-
 async function withdrawSuccessor(
   visitor: Visitor,
   sent: Awaited<ReturnType<typeof sentAsLegalRep>>,
@@ -192,55 +105,131 @@ async function withdrawSuccessor(
   dataOf('moveHandler', await visitor.call('moveHandler', { ...sent, params, body }));
 }
 
-async function successor(ctx: CheckContext): Promise<void> {
-  const { visitor, sent } = await legalRep(ctx);
-  const known = ctx.ownCredentials().account;
-  const search = (at: number) =>
-    visitor.call('replaceLegalRep', {
-      ...sent,
-      body: { loginId: at % 2 === 0 ? unknownName() : known, name: NAME },
-    });
-  const [unknown, other] = await searchUntilLimit(search, 'SUCCESSOR_UNCONFIRMED', SUCCESSOR_SEARCH_MISSES);
-  if (unknown && other) expectAlike(unknown, other, 'a search for an unknown account and for a wrong name');
-}
-
 const period = () => ({ start: formatChinaDate(Date.now()), end: formatChinaDate(Date.now()) });
-
-async function invitee(ctx: CheckContext): Promise<void> {
-  const { visitor, sent } = await legalRep(ctx);
-  const search = () => {
-    const who = { name: NAME, loginId: unknownName(), idNo: RESIDENT_ID, mobile: unknownMobile() };
-    return visitor.call('inviteHandler', { ...sent, body: { ...who, capacity: 'HANDLER', ...period() } });
-  };
-  await searchUntilLimit(search, 'HANDLER_UNKNOWN', PERSON_SEARCH_MISSES);
-}
-
-async function grantee(ctx: CheckContext): Promise<void> {
-  ctx.needChanges();
-  const visitor = await ctx.steppedUp();
-  const search = () =>
-    visitor.call('grantAuthorization', {
-      body: { loginId: unknownName(), name: NAME, matters: ['TAX'], ...period() },
-    });
-  await searchUntilLimit(search, 'GRANTEE_UNKNOWN', PERSON_SEARCH_MISSES);
-}
 
 export const companies = {
   name: 'companies',
   title: 'Leaders of companies',
   checks: [
-    check('companies.claim', 'a claimed company gives no permissions and blocks no other account', claim),
-    check('companies.proofs', 'a company can be proved five times a day', proofs),
-    check('companies.level', 'a role in a company requires level 3', level),
-    check('companies.successorStepUp', 'naming a successor requires a step-up', successorStepUp),
-    check('companies.longerStepUp', 'extending the role of a handler requires a step-up', longerStepUp),
-    check('companies.successorLevel', 'an account below level 3 cannot become a successor', successorLevel),
+    check(
+      'companies.claim',
+      'a claimed company gives no permissions and blocks no other account',
+      async (ctx) => {
+        ctx.needChanges();
+        const [leader, member, uscc] = [await ctx.leader(), await ctx.member(), unknownCreditCode()];
+        const { id, state } = dataOf('createRole', await leader.call('createRole', { body: claimOf(uscc) }));
+        try {
+          assert(state === 'DRAFT', `a claimed company is ${state}, not DRAFT`);
+          expectRefusal(await leader.call('acting', { headers: { 'X-Acting-As': id } }), 'ACTING_ENDED');
+          expectRefusal(await leader.call('handlers', { params: { id } }), 'ROLE_ENDED');
+          const { roles } = dataOf('accountDetail', await leader.call('accountDetail'));
+          assert(!roles.some((role) => role.id === id), 'the roles of the account contain an unproven claim');
+          const seen = dataOf('companyByCode', await member.call('companyByCode', { query: { uscc } }));
+          assert(!seen.known && !seen.hasLegalRep, 'an unproven claim makes a company known');
+        } finally {
+          await leader.call('discardRole', { params: { id }, body: {} });
+        }
+      },
+    ),
+    // Requests proofs of a company that does not exist. Each claim is discarded before the registry responds.
+    check('companies.proofs', 'a company can be proved five times a day', async (ctx) => {
+      ctx.needChanges();
+      const [visitor, uscc] = [await ctx.steppedUp(), unknownCreditCode()];
+      for (let proofCount = 0; proofCount <= PROOFS_MAX; proofCount += 1) {
+        const body = { ...claimOf(uscc), capacity: 'HANDLER' };
+        const { id } = dataOf('createRole', await visitor.call('createRole', { body }));
+        try {
+          const reply = await visitor.call('proveRole', { params: { id }, body: {} });
+          if (proofCount === PROOFS_MAX) expectRefusal(reply, 'TOO_MANY');
+          else dataOf('proveRole', reply);
+        } finally {
+          await visitor.call('discardRole', { params: { id }, body: {} });
+        }
+      }
+    }),
+    check('companies.level', 'a role in a company requires level 3', async (ctx) => {
+      const other = await ctx.secondMember();
+      await needLowLevel(other);
+      expectRefusal(await other.call('createRole', { body: claimOf(unknownCreditCode()) }), 'ROLE_LEVEL');
+    }),
+    // Without a step-up, names a successor who does not exist, so that even a faulty server changes nothing.
+    check('companies.successorStepUp', 'naming a successor requires a step-up', async (ctx) => {
+      const { visitor, sent } = await legalRepWithoutStepUp(ctx);
+      const body = { loginId: unknownName(), name: NAME };
+      expectRefusal(await visitor.call('replaceLegalRep', { ...sent, body }), 'STEP_UP_REQUIRED');
+    }),
+    // Without a step-up, extends the role of a handler. If the server accepts it, restores the last day.
+    check('companies.longerStepUp', 'extending the role of a handler requires a step-up', async (ctx) => {
+      ctx.needChanges();
+      const { visitor, sent } = await legalRepWithoutStepUp(ctx);
+      const { list } = dataOf('handlers', await visitor.call('handlers', sent));
+      const latest = formatChinaDate(Date.now() + 364 * DAY);
+      const row = list.find(
+        ({ actions, end }) => actions.includes('changeDates') && end !== null && end < latest,
+      );
+      if (!row?.end) throw new NotRun('the company has no handler whose role can be lengthened');
+      const params = { ...sent.params, handlerId: row.id };
+      const { end } = row;
+      const start = row.start ?? formatChinaDate(Date.now());
+      const change = (days: { end: string; version: string }) =>
+        visitor.call('changeHandlerDates', { ...sent, params, body: { start, ...days } });
+      const reply = await change({ end: latest, version: row.version });
+      if (envelopeOf(reply).code === CODE_SUCCESS) {
+        await change({ end, version: dataOf('changeHandlerDates', reply).version });
+      }
+      expectRefusal(reply, 'STEP_UP_REQUIRED');
+    }),
+    // Names the second account as successor. A faulty server sends an invitation, which is withdrawn, or transfers the
+    // company, which the kit cannot undo. Requires --allow-changes and --allow-messages.
+    check('companies.successorLevel', 'an account below level 3 cannot become a successor', async (ctx) => {
+      ctx.needMessages();
+      const { visitor, sent } = await legalRep(ctx);
+      const second = await stepUpSecond(ctx);
+      await needLowLevel(second);
+      const { name } = dataOf('accountDetail', await second.call('accountDetail'));
+      if (name === '') throw new NotRun('the second account has no name');
+      const body = { loginId: ctx.secondCredentials().account, name };
+      const reply = await visitor.call('replaceLegalRep', { ...sent, body });
+      if (isTooMany(reply)) throw new NotRun('the search limit is used up');
+      if (envelopeOf(reply).code === CODE_SUCCESS) await withdrawSuccessor(visitor, sent);
+      expectRefusal(reply, 'SUCCESSOR_UNCONFIRMED');
+    }),
     check(
       'companies.successor',
       'a search for a successor reveals nothing, and ends after five a day',
-      successor,
+      async (ctx) => {
+        const { visitor, sent } = await legalRep(ctx);
+        const known = ctx.ownCredentials().account;
+        const search = (at: number) =>
+          visitor.call('replaceLegalRep', {
+            ...sent,
+            body: { loginId: at % 2 === 0 ? unknownName() : known, name: NAME },
+          });
+        const [unknown, other] = await searchUntilLimit(
+          search,
+          'SUCCESSOR_UNCONFIRMED',
+          SUCCESSOR_SEARCH_MISSES,
+        );
+        if (unknown && other)
+          expectAlike(unknown, other, 'a search for an unknown account and for a wrong name');
+      },
     ),
-    check('companies.invitee', 'searches for a handler end after twenty without a result', invitee),
-    check('companies.grantee', 'searches for a grantee end after twenty without a result', grantee),
+    check('companies.invitee', 'searches for a handler end after twenty without a result', async (ctx) => {
+      const { visitor, sent } = await legalRep(ctx);
+      const search = () => {
+        const who = { name: NAME, loginId: unknownName(), idNo: RESIDENT_ID, mobile: unknownMobile() };
+        return visitor.call('inviteHandler', { ...sent, body: { ...who, capacity: 'HANDLER', ...period() } });
+      };
+      await searchUntilLimit(search, 'HANDLER_UNKNOWN', PERSON_SEARCH_MISSES);
+    }),
+    check('companies.grantee', 'searches for a grantee end after twenty without a result', async (ctx) => {
+      ctx.needChanges();
+      const visitor = await ctx.steppedUp();
+      const search = () =>
+        visitor.call('grantAuthorization', {
+          body: { loginId: unknownName(), name: NAME, matters: ['TAX'], ...period() },
+        });
+      await searchUntilLimit(search, 'GRANTEE_UNKNOWN', PERSON_SEARCH_MISSES);
+    }),
   ],
 };

@@ -28,55 +28,49 @@ function needPermissions(ctx: CheckContext): void {
   ctx.needMessages();
 }
 
-async function renewsId(ctx: CheckContext): Promise<void> {
-  needPermissions(ctx);
-  const owner = await signInSecondAccount(ctx);
-  const before = sessionOf(owner);
-  await withNewPassword(ctx, owner, async () => {
-    assert(sessionOf(owner) !== before, 'a new password keeps the id of the session');
-    dataOf('accountDetail', await owner.call('accountDetail'));
-    const write = await withSession(ctx, before, owner.cookies).call('endOtherSessions', { body: {} });
-    assert(
-      write.status === 401,
-      `${describe(write)}: the former id of the session is still accepted for writes`,
-    );
-  });
-}
-
-async function endsReset(ctx: CheckContext): Promise<void> {
-  needPermissions(ctx);
-  const { account: loginId, userType } = ctx.secondCredentials();
-  const otherBrowser = ctx.visitor();
-  const captcha = await ctx.captcha(otherBrowser);
-  const reply = await otherBrowser.call('startReset', { body: { userType, loginId, captcha } });
-  const { id } = dataOf('startReset', reply);
-  await withNewPassword(ctx, await signInSecondAccount(ctx), async () => {
-    const proof = { id, method: 'email', email: 'nobody@example.com', code: '000000' };
-    expectRefusal(await otherBrowser.call('proveReset', { body: proof }), 'RESET_UNKNOWN');
-  });
-}
-
-/** Sends a code that the server has not sent: it has to require the step-up before it checks the code. */
-async function bindsMobile(ctx: CheckContext): Promise<void> {
-  const visitor = await signInSecondAccount(ctx);
-  const { mobile } = dataOf('accountDetail', await visitor.call('accountDetail'));
-  if (mobile) throw new NotRun('needs a second account without a mobile number');
-  dataOf('skipGuide', await visitor.call('skipGuide', { body: { kind: 'bindMobile' } }));
-  const body = { region: '+86', mobile: unknownMobile(), code: '000000' };
-  expectRefusal(await visitor.call('bindMobile', { body }), 'STEP_UP_REQUIRED');
-}
-
 export const credentials = {
   name: 'credentials',
   title: 'Changes of credentials and contacts',
   checks: [
+    // Sends a code that the server has not sent: it has to require the step-up before it checks the code.
     check(
       'credentials.bindMobile',
       'a first mobile number requires a step-up outside the guide',
-      bindsMobile,
+      async (ctx) => {
+        const visitor = await signInSecondAccount(ctx);
+        const { mobile } = dataOf('accountDetail', await visitor.call('accountDetail'));
+        if (mobile) throw new NotRun('needs a second account without a mobile number');
+        dataOf('skipGuide', await visitor.call('skipGuide', { body: { kind: 'bindMobile' } }));
+        const body = { region: '+86', mobile: unknownMobile(), code: '000000' };
+        expectRefusal(await visitor.call('bindMobile', { body }), 'STEP_UP_REQUIRED');
+      },
     ),
-    check('credentials.sessionId', 'a new password renews the id of the session', renewsId),
-    check('credentials.reset', 'a new password ends a reset in progress', endsReset),
+    check('credentials.sessionId', 'a new password renews the id of the session', async (ctx) => {
+      needPermissions(ctx);
+      const owner = await signInSecondAccount(ctx);
+      const before = sessionOf(owner);
+      await withNewPassword(ctx, owner, async () => {
+        assert(sessionOf(owner) !== before, 'a new password keeps the id of the session');
+        dataOf('accountDetail', await owner.call('accountDetail'));
+        const write = await withSession(ctx, before, owner.cookies).call('endOtherSessions', { body: {} });
+        assert(
+          write.status === 401,
+          `${describe(write)}: the former id of the session is still accepted for writes`,
+        );
+      });
+    }),
+    check('credentials.reset', 'a new password ends a reset in progress', async (ctx) => {
+      needPermissions(ctx);
+      const { account: loginId, userType } = ctx.secondCredentials();
+      const otherBrowser = ctx.visitor();
+      const captcha = await ctx.captcha(otherBrowser);
+      const reply = await otherBrowser.call('startReset', { body: { userType, loginId, captcha } });
+      const { id } = dataOf('startReset', reply);
+      await withNewPassword(ctx, await signInSecondAccount(ctx), async () => {
+        const proof = { id, method: 'email', email: 'nobody@example.com', code: '000000' };
+        expectRefusal(await otherBrowser.call('proveReset', { body: proof }), 'RESET_UNKNOWN');
+      });
+    }),
     ...breachedPasswordChecks,
   ],
 };

@@ -59,29 +59,6 @@ async function proveUnusedNumber(ctx: CheckContext): Promise<{ visitor: Visitor;
   return { visitor, ticket };
 }
 
-async function allowsRegistration(ctx: CheckContext): Promise<void> {
-  const idNo = await readDeclaredIdNo(ctx);
-  const { visitor, ticket } = await proveUnusedNumber(ctx);
-  const checkNumber = (userType: string, number: string) =>
-    visitor.call('checkRegistration', { body: { userType, ticket, idNo: number } });
-  dataOf('checkRegistration', await checkNumber(ctx.secondCredentials().userType, idNo));
-  const owner = await ctx.steppedUp();
-  if ((await levelOf(owner)) < VERIFIED_LEVEL) return;
-  const taken = await checkNumber(ctx.ownCredentials().userType, await readIdNo(owner));
-  const { idNo: reason } = expectFieldsWrong(taken, 'idNo');
-  assert(
-    reason === subCodes.ID_REGISTERED,
-    `${describe(taken)}: a verified document is not refused as ID_REGISTERED`,
-  );
-}
-
-/** Sends the right password, so that the account gets no failure. Consecutive runs lock the document number. */
-async function refusesAsLoginName(ctx: CheckContext): Promise<void> {
-  const idNo = await readDeclaredIdNo(ctx);
-  const reply = await ctx.signIn(ctx.visitor(), { ...ctx.secondCredentials(), account: idNo });
-  expectRefusal(reply, ['BAD_CREDENTIALS', 'LOCKED']);
-}
-
 /** Returns the resident ID of a person born in 1900. */
 function unknownIdNo(): string {
   const body = `110101190001${String(randomInt(1, 29)).padStart(2, '0')}${String(randomInt(1000)).padStart(3, '0')}`;
@@ -129,54 +106,6 @@ async function proveContact(ctx: CheckContext, visitor: Visitor): Promise<void> 
   dataOf('stepUp', await visitor.call('stepUp', { body: { method: 'email', value } }));
 }
 
-/** The session has a step-up by password. The registry has no passports, so a faulty server does not query it. */
-async function firstVerification(ctx: CheckContext): Promise<void> {
-  const visitor = await unverifiedMember(ctx);
-  const person = { name: '测试无此人', idType: 'PASSPORT', idNo: 'TEST00001' };
-  const body = {
-    channel: 'gonganVerify',
-    level: 1,
-    consent: true,
-    ...person,
-    idFrom: '2020-01-01',
-    idTo: '',
-  };
-  const reply = await visitor.call('startVerification', { body });
-  const { methods } = expectRefusal(reply, 'STEP_UP_REQUIRED') as StepUpDemand;
-  const others = methods.filter((method) => method !== 'sms' && method !== 'email');
-  assert(others.length === 0, `${describe(reply)}: ${others.join(', ')} proves no contact of the account`);
-}
-
-async function triesOfDocument(ctx: CheckContext): Promise<void> {
-  ctx.needVerifications();
-  ctx.needMessages();
-  const [visitor, idNo] = [await unverifiedMember(ctx), unknownIdNo()];
-  await proveContact(ctx, visitor);
-  const overview = dataOf('verificationOverview', await visitor.call('verificationOverview'));
-  const open = overview.channels.filter(({ channel, available }) => available && QUERIES[channel]);
-  const left = new Map(open.map(({ channel, triesLeft }) => [channel, triesLeft]));
-  const all = [...left.values()].reduce((sum, tries) => sum + tries, 0);
-  if (all <= DOCUMENT_TRIES) throw new NotRun('the second account has too few tries left today');
-
-  let queryCount = 0;
-  while (true) {
-    const running: string[] = [];
-    for (const [channel, tries] of left) {
-      if (tries === 0) continue;
-      const reply = await queryRegistry(visitor, channel, idNo);
-      if (queryCount === DOCUMENT_TRIES) {
-        expectRefusal(reply, 'VERIFY_LIMIT');
-        return;
-      }
-      running.push(dataOf('startVerification', reply).id);
-      left.set(channel, tries - 1);
-      queryCount += 1;
-    }
-    // A channel accepts one query at a time.
-    for (const id of running) await expectUnknownPerson(visitor, id);
-  }
-}
-
 /** Returns two unknown tokens: a well-formed and a malformed one. */
 const unknownTokens = () => [randomBytes(16).toString('base64url'), unknownId()];
 
@@ -184,47 +113,109 @@ function expectAllAlike([first, ...rest]: Reply[], what: string): void {
   if (first) for (const reply of rest) expectAlike(first, reply, what);
 }
 
-/** The responses to all invalid tokens are the same. Reading a token changes nothing. */
-async function undoUnknown(ctx: CheckContext): Promise<void> {
-  const visitor = ctx.visitor();
-  const replies: Reply[] = [];
-  for (const token of unknownTokens()) {
-    for (const name of ['checkUndo', 'undoChange', 'checkUndo'] as const) {
-      const reply = await visitor.call(name, { body: { token } });
-      expectRefusal(reply, 'UNDO_UNKNOWN');
-      replies.push(reply);
-    }
-  }
-  expectAllAlike(replies, 'tokens that undo nothing');
-}
-
-/** The responses to all invalid tickets of recoveries are the same, for both calls. */
-async function lostAccessUnknown(ctx: CheckContext): Promise<void> {
-  const visitor = ctx.visitor();
-  const replies: Reply[] = [];
-  for (const ticket of unknownTokens()) {
-    for (const name of ['checkLostAccess', 'stopLostAccess'] as const) {
-      const reply = await visitor.call(name, { body: { ticket } });
-      expectRefusal(reply, 'TICKET_UNKNOWN');
-      replies.push(reply);
-    }
-  }
-  expectAllAlike(replies, 'tickets of no recovery');
-}
-
 export const identities = {
   name: 'identities',
   title: 'Identity',
   checks: [
-    check('claims.register', 'a declared document does not prevent a registration', allowsRegistration),
-    check('claims.loginName', 'a declared document is not a login name', refusesAsLoginName),
+    check('claims.register', 'a declared document does not prevent a registration', async (ctx) => {
+      const idNo = await readDeclaredIdNo(ctx);
+      const { visitor, ticket } = await proveUnusedNumber(ctx);
+      const checkNumber = (userType: string, number: string) =>
+        visitor.call('checkRegistration', { body: { userType, ticket, idNo: number } });
+      dataOf('checkRegistration', await checkNumber(ctx.secondCredentials().userType, idNo));
+      const owner = await ctx.steppedUp();
+      if ((await levelOf(owner)) < VERIFIED_LEVEL) return;
+      const taken = await checkNumber(ctx.ownCredentials().userType, await readIdNo(owner));
+      const { idNo: reason } = expectFieldsWrong(taken, 'idNo');
+      assert(
+        reason === subCodes.ID_REGISTERED,
+        `${describe(taken)}: a verified document is not refused as ID_REGISTERED`,
+      );
+    }),
+    // Sends the right password, so that the account gets no failure. Consecutive runs lock the document number.
+    check('claims.loginName', 'a declared document is not a login name', async (ctx) => {
+      const idNo = await readDeclaredIdNo(ctx);
+      const reply = await ctx.signIn(ctx.visitor(), { ...ctx.secondCredentials(), account: idNo });
+      expectRefusal(reply, ['BAD_CREDENTIALS', 'LOCKED']);
+    }),
+    // The session has a step-up by password. The registry has no passports, so a faulty server does not query it.
     check(
       'claims.contact',
       'a first verification requires a code to the account’s own contact',
-      firstVerification,
+      async (ctx) => {
+        const visitor = await unverifiedMember(ctx);
+        const person = { name: '测试无此人', idType: 'PASSPORT', idNo: 'TEST00001' };
+        const body = {
+          channel: 'gonganVerify',
+          level: 1,
+          consent: true,
+          ...person,
+          idFrom: '2020-01-01',
+          idTo: '',
+        };
+        const reply = await visitor.call('startVerification', { body });
+        const { methods } = expectRefusal(reply, 'STEP_UP_REQUIRED') as StepUpDemand;
+        const others = methods.filter((method) => method !== 'sms' && method !== 'email');
+        assert(
+          others.length === 0,
+          `${describe(reply)}: ${others.join(', ')} proves no contact of the account`,
+        );
+      },
     ),
-    check('claims.tries', 'registries are queried ten times a day about one document', triesOfDocument),
-    check('undo.unknown', 'all invalid tokens get the same response', undoUnknown),
-    check('lostAccess.unknown', 'all invalid tickets of a recovery get the same response', lostAccessUnknown),
+    check('claims.tries', 'registries are queried ten times a day about one document', async (ctx) => {
+      ctx.needVerifications();
+      ctx.needMessages();
+      const [visitor, idNo] = [await unverifiedMember(ctx), unknownIdNo()];
+      await proveContact(ctx, visitor);
+      const overview = dataOf('verificationOverview', await visitor.call('verificationOverview'));
+      const open = overview.channels.filter(({ channel, available }) => available && QUERIES[channel]);
+      const left = new Map(open.map(({ channel, triesLeft }) => [channel, triesLeft]));
+      const all = [...left.values()].reduce((sum, tries) => sum + tries, 0);
+      if (all <= DOCUMENT_TRIES) throw new NotRun('the second account has too few tries left today');
+
+      let queryCount = 0;
+      while (true) {
+        const running: string[] = [];
+        for (const [channel, tries] of left) {
+          if (tries === 0) continue;
+          const reply = await queryRegistry(visitor, channel, idNo);
+          if (queryCount === DOCUMENT_TRIES) {
+            expectRefusal(reply, 'VERIFY_LIMIT');
+            return;
+          }
+          running.push(dataOf('startVerification', reply).id);
+          left.set(channel, tries - 1);
+          queryCount += 1;
+        }
+        // A channel accepts one query at a time.
+        for (const id of running) await expectUnknownPerson(visitor, id);
+      }
+    }),
+    // The responses to all invalid tokens are the same. Reading a token changes nothing.
+    check('undo.unknown', 'all invalid tokens get the same response', async (ctx) => {
+      const visitor = ctx.visitor();
+      const replies: Reply[] = [];
+      for (const token of unknownTokens()) {
+        for (const name of ['checkUndo', 'undoChange', 'checkUndo'] as const) {
+          const reply = await visitor.call(name, { body: { token } });
+          expectRefusal(reply, 'UNDO_UNKNOWN');
+          replies.push(reply);
+        }
+      }
+      expectAllAlike(replies, 'tokens that undo nothing');
+    }),
+    // The responses to all invalid tickets of recoveries are the same, for both calls.
+    check('lostAccess.unknown', 'all invalid tickets of a recovery get the same response', async (ctx) => {
+      const visitor = ctx.visitor();
+      const replies: Reply[] = [];
+      for (const ticket of unknownTokens()) {
+        for (const name of ['checkLostAccess', 'stopLostAccess'] as const) {
+          const reply = await visitor.call(name, { body: { ticket } });
+          expectRefusal(reply, 'TICKET_UNKNOWN');
+          replies.push(reply);
+        }
+      }
+      expectAllAlike(replies, 'tickets of no recovery');
+    }),
   ],
 };

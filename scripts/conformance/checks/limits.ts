@@ -1,14 +1,7 @@
 /** Responses to too many requests (docs/openapi.json: TooMany). Runs last, because other checks cause most of them. */
 import { check } from '../check';
-import type { CheckContext } from '../checkContext';
 import { Finding } from '../outcome';
 import { appealLimits } from './signIn';
-
-async function retryAfter(ctx: CheckContext): Promise<void> {
-  const { server } = ctx;
-  if (!server.isLimited) await appealLimits(ctx);
-  if (server.limitFault) throw new Finding(server.limitFault);
-}
 
 export const limits = {
   name: 'limits',
@@ -17,7 +10,11 @@ export const limits = {
     check(
       'limits.retryAfter',
       'a 429 has Retry-After, and a request after that time is accepted',
-      retryAfter,
+      async (ctx) => {
+        const { server } = ctx;
+        if (!server.isLimited) await appealLimits(ctx);
+        if (server.limitFault) throw new Finding(server.limitFault);
+      },
     ),
   ],
 };

@@ -20,56 +20,6 @@ import { SESSION_COOKIE, sessionOf } from './sessions';
 /** A server may store the time of authentication in whole seconds (ms). */
 const SIGN_IN_AGE = 1.1 * SECOND;
 
-async function denied(ctx: CheckContext): Promise<void> {
-  const attempt = newAttempt(ctx.needClient());
-  const member = await ctx.member();
-  const query = queryOf(attempt, { prompt: 'consent' });
-  const opened = dataOf('authorizeRequest', await openRequest(member, query));
-  const { redirectUrl } = dataOf('consent', await decide(member, opened, false));
-  const parameters = redirectParametersOf(redirectUrl);
-  assert(
-    parameters.get('error') === 'access_denied',
-    `a denied request redirects with the error ${parameters.get('error')}`,
-  );
-  assert(parameters.get('state') === attempt.state, 'state was changed');
-  expectRefusal(await openRequest(member, `requestId=${opened.requestId}`), 'AUTHORIZE_OVER');
-}
-
-/** A faulty server creates a grant for the application, so this requires --allow-changes. */
-async function deniedForGood(ctx: CheckContext): Promise<void> {
-  const attempt = newAttempt(ctx.needClient());
-  const member = await ctx.member();
-  await noteGrant(ctx, member, attempt.client);
-  const query = queryOf(attempt, { prompt: 'consent' });
-  const opened = dataOf('authorizeRequest', await openRequest(member, query));
-  const { redirectUrl } = dataOf('consent', await decide(member, opened, false));
-  const again = dataOf('consent', await decide(member, opened, true));
-  assert(again.redirectUrl === redirectUrl, 'a denied request was allowed by a repeated request');
-}
-
-async function person(ctx: CheckContext): Promise<void> {
-  const member = await ctx.member();
-  const query = queryOf(newAttempt(ctx.needClient()), { prompt: 'consent' });
-  const opened = dataOf('authorizeRequest', await openRequest(member, query));
-  assert(opened.person, 'authorizeRequest returns no person');
-  const forged = { ...opened, person: { ...opened.person, account: 'somebody-else' } };
-  expectRefusal(await decide(member, forged, false), 'AUTHORIZE_PERSON');
-  dataOf('consent', await decide(member, opened, false));
-}
-
-/** The request is opened without the session cookie, which is added later, as with a copied session. */
-async function newSignIn(ctx: CheckContext): Promise<void> {
-  const query = queryOf(newAttempt(ctx.needClient()), { prompt: 'login' });
-  const member = await ctx.freshMember();
-  const session = sessionOf(member);
-  await new Promise((resolve) => setTimeout(resolve, SIGN_IN_AGE));
-  member.cookies.delete(SESSION_COOKIE);
-  const { requestId } = dataOf('authorizeRequest', await openRequest(member, query));
-  member.cookies.set(SESSION_COOKIE, session);
-  const { next } = dataOf('authorizeRequest', await openRequest(member, `requestId=${requestId}`));
-  assert(next === 'login', `prompt=login in a session from before the request: next is ${next}, not login`);
-}
-
 /** Requires an account without a grant before this run, because omitting a scope would withdraw it. */
 async function openConsent(ctx: CheckContext) {
   const member = await ctx.member();
@@ -86,34 +36,72 @@ async function openConsent(ctx: CheckContext) {
 const requiredOf = ({ scopes }: AuthorizeRequest) =>
   scopes.flatMap(({ scope, required }) => (required ? [scope] : []));
 
-async function onlySelectedScopes(ctx: CheckContext): Promise<void> {
-  const { member, attempt, opened } = await openConsent(ctx);
-  const selectedScopes = requiredOf(opened);
-  const omittedScope = opened.scopes.find(({ required }) => !required)?.scope;
-  if (!omittedScope) throw new NotRun('the application requests no optional scope');
-  const { redirectUrl } = dataOf('consent', await decide(member, opened, true, selectedScopes));
-  const reply = await exchangeCode(ctx, attempt, redirectParametersOf(redirectUrl).get('code') ?? '');
-  const scopes = String(documentOf(reply).scope).split(' ');
-  assert(!scopes.includes(omittedScope), `the token has the scope ${omittedScope}, which was not selected`);
-}
-
-async function requestedScopes(ctx: CheckContext): Promise<void> {
-  const { member, opened } = await openConsent(ctx);
-  const required = requiredOf(opened);
-  expectFieldsWrong(await decide(member, opened, true, [...required, 'email']), 'scopes');
-  if (required[0]) expectFieldsWrong(await decide(member, opened, true, required.slice(1)), 'scopes');
-  dataOf('consent', await decide(member, opened, false));
-}
-
 export const consentChecks = [
-  check('oauth.denied', 'a denied request redirects with an error', denied),
-  check('oauth.deniedForGood', 'a denied request stays denied', deniedForGood),
-  check('oauth.ticked', 'a token has only the selected scopes', onlySelectedScopes),
+  check('oauth.denied', 'a denied request redirects with an error', async (ctx) => {
+    const attempt = newAttempt(ctx.needClient());
+    const member = await ctx.member();
+    const query = queryOf(attempt, { prompt: 'consent' });
+    const opened = dataOf('authorizeRequest', await openRequest(member, query));
+    const { redirectUrl } = dataOf('consent', await decide(member, opened, false));
+    const parameters = redirectParametersOf(redirectUrl);
+    assert(
+      parameters.get('error') === 'access_denied',
+      `a denied request redirects with the error ${parameters.get('error')}`,
+    );
+    assert(parameters.get('state') === attempt.state, 'state was changed');
+    expectRefusal(await openRequest(member, `requestId=${opened.requestId}`), 'AUTHORIZE_OVER');
+  }),
+  // A faulty server creates a grant for the application, so this requires --allow-changes.
+  check('oauth.deniedForGood', 'a denied request stays denied', async (ctx) => {
+    const attempt = newAttempt(ctx.needClient());
+    const member = await ctx.member();
+    await noteGrant(ctx, member, attempt.client);
+    const query = queryOf(attempt, { prompt: 'consent' });
+    const opened = dataOf('authorizeRequest', await openRequest(member, query));
+    const { redirectUrl } = dataOf('consent', await decide(member, opened, false));
+    const again = dataOf('consent', await decide(member, opened, true));
+    assert(again.redirectUrl === redirectUrl, 'a denied request was allowed by a repeated request');
+  }),
+  check('oauth.ticked', 'a token has only the selected scopes', async (ctx) => {
+    const { member, attempt, opened } = await openConsent(ctx);
+    const selectedScopes = requiredOf(opened);
+    const omittedScope = opened.scopes.find(({ required }) => !required)?.scope;
+    if (!omittedScope) throw new NotRun('the application requests no optional scope');
+    const { redirectUrl } = dataOf('consent', await decide(member, opened, true, selectedScopes));
+    const reply = await exchangeCode(ctx, attempt, redirectParametersOf(redirectUrl).get('code') ?? '');
+    const scopes = String(documentOf(reply).scope).split(' ');
+    assert(!scopes.includes(omittedScope), `the token has the scope ${omittedScope}, which was not selected`);
+  }),
   check(
     'oauth.askedScopes',
     'scopes that were not requested cannot be allowed, and required ones not omitted',
-    requestedScopes,
+    async (ctx) => {
+      const { member, opened } = await openConsent(ctx);
+      const required = requiredOf(opened);
+      expectFieldsWrong(await decide(member, opened, true, [...required, 'email']), 'scopes');
+      if (required[0]) expectFieldsWrong(await decide(member, opened, true, required.slice(1)), 'scopes');
+      dataOf('consent', await decide(member, opened, false));
+    },
   ),
-  check('oauth.newSignIn', 'prompt=login requires a sign-in after the request', newSignIn),
-  check('oauth.person', 'only the user whom the page shows can decide', person),
+  // The request is opened without the session cookie, which is added later, as with a copied session.
+  check('oauth.newSignIn', 'prompt=login requires a sign-in after the request', async (ctx) => {
+    const query = queryOf(newAttempt(ctx.needClient()), { prompt: 'login' });
+    const member = await ctx.freshMember();
+    const session = sessionOf(member);
+    await new Promise((resolve) => setTimeout(resolve, SIGN_IN_AGE));
+    member.cookies.delete(SESSION_COOKIE);
+    const { requestId } = dataOf('authorizeRequest', await openRequest(member, query));
+    member.cookies.set(SESSION_COOKIE, session);
+    const { next } = dataOf('authorizeRequest', await openRequest(member, `requestId=${requestId}`));
+    assert(next === 'login', `prompt=login in a session from before the request: next is ${next}, not login`);
+  }),
+  check('oauth.person', 'only the user whom the page shows can decide', async (ctx) => {
+    const member = await ctx.member();
+    const query = queryOf(newAttempt(ctx.needClient()), { prompt: 'consent' });
+    const opened = dataOf('authorizeRequest', await openRequest(member, query));
+    assert(opened.person, 'authorizeRequest returns no person');
+    const forged = { ...opened, person: { ...opened.person, account: 'somebody-else' } };
+    expectRefusal(await decide(member, forged, false), 'AUTHORIZE_PERSON');
+    dataOf('consent', await decide(member, opened, false));
+  }),
 ];

@@ -8,7 +8,6 @@ import {
   requestUserinfo,
 } from '../application';
 import { check } from '../check';
-import type { CheckContext } from '../checkContext';
 import { describe } from '../client';
 import { assert } from '../outcome';
 import { documentOf, expectOAuthError } from './oauthServer';
@@ -18,55 +17,48 @@ const LIFETIME_MAX = 86_400;
 /** Length of a verifier: one character fewer than RFC 7636, section 4.1 requires. */
 const SHORT_VERIFIER = 42;
 
-/** The other application authenticates correctly, and sends a code that is not its own. */
-async function ownClient(ctx: CheckContext): Promise<void> {
-  const first = ctx.needClient();
-  const other = ctx.needClient(({ id }) => id !== first.id, 'a second application in the file');
-  const { code, attempt } = await newCode(ctx, first);
-  const stolen = await exchangeCode(ctx, { ...attempt, client: other }, code, {
-    redirect_uri: first.redirectUri,
-  });
-  expectOAuthError(stolen, 'invalid_grant');
-}
-
-async function redirectUriMissing(ctx: CheckContext): Promise<void> {
-  const { code, attempt } = await newCode(ctx, ctx.needClient());
-  expectOAuthError(await exchangeCode(ctx, attempt, code, { redirect_uri: undefined }), 'invalid_request');
-}
-
-async function verifierForm(ctx: CheckContext): Promise<void> {
-  const attempt = newAttempt(ctx.needClient());
-  const { code } = await newCode(ctx, attempt.client, {
-    ...attempt,
-    verifier: attempt.verifier.slice(0, SHORT_VERIFIER),
-  });
-  const short = { code_verifier: attempt.verifier.slice(0, SHORT_VERIFIER) };
-  expectOAuthError(await exchangeCode(ctx, attempt, code, short), 'invalid_grant');
-}
-
-async function lifetime(ctx: CheckContext): Promise<void> {
-  const { code, attempt } = await newCode(ctx, ctx.needClient());
-  const { expires_in: expiresIn } = documentOf(await exchangeCode(ctx, attempt, code));
-  const isValid = Number.isInteger(expiresIn) && Number(expiresIn) > 0 && Number(expiresIn) <= LIFETIME_MAX;
-  assert(isValid, `expires_in is ${Number(expiresIn)}, not 1 to ${LIFETIME_MAX} seconds`);
-}
-
-async function signOut(ctx: CheckContext): Promise<void> {
-  const attempt = newAttempt(ctx.needClient());
-  const member = await ctx.freshMember();
-  const code = redirectParametersOf(await codeAddress(ctx, member, attempt)).get('code') ?? '';
-  const { access_token: token } = documentOf(await exchangeCode(ctx, attempt, code));
-  const before = await requestUserinfo(ctx, String(token));
-  assert(before.status === 200, `${describe(before)}: expected the claims of a new token`);
-  await member.call('logout');
-  const after = await requestUserinfo(ctx, String(token));
-  assert(after.status === 401, `${describe(after)}: the access token outlasts the session it was issued in`);
-}
-
 export const tokenChecks = [
-  check('oauth.client', 'a code is valid only for its application', ownClient),
-  check('oauth.redirectUriMissing', 'a code without its redirect_uri returns no token', redirectUriMissing),
-  check('oauth.verifierForm', 'a verifier has at least 43 characters', verifierForm),
-  check('oauth.signOut', 'a token ends with its session', signOut),
-  check('oauth.lifetime', 'a token response has its lifetime in seconds', lifetime),
+  // The other application authenticates correctly, and sends a code that is not its own.
+  check('oauth.client', 'a code is valid only for its application', async (ctx) => {
+    const first = ctx.needClient();
+    const other = ctx.needClient(({ id }) => id !== first.id, 'a second application in the file');
+    const { code, attempt } = await newCode(ctx, first);
+    const stolen = await exchangeCode(ctx, { ...attempt, client: other }, code, {
+      redirect_uri: first.redirectUri,
+    });
+    expectOAuthError(stolen, 'invalid_grant');
+  }),
+  check('oauth.redirectUriMissing', 'a code without its redirect_uri returns no token', async (ctx) => {
+    const { code, attempt } = await newCode(ctx, ctx.needClient());
+    expectOAuthError(await exchangeCode(ctx, attempt, code, { redirect_uri: undefined }), 'invalid_request');
+  }),
+  check('oauth.verifierForm', 'a verifier has at least 43 characters', async (ctx) => {
+    const attempt = newAttempt(ctx.needClient());
+    const { code } = await newCode(ctx, attempt.client, {
+      ...attempt,
+      verifier: attempt.verifier.slice(0, SHORT_VERIFIER),
+    });
+    const short = { code_verifier: attempt.verifier.slice(0, SHORT_VERIFIER) };
+    expectOAuthError(await exchangeCode(ctx, attempt, code, short), 'invalid_grant');
+  }),
+  check('oauth.signOut', 'a token ends with its session', async (ctx) => {
+    const attempt = newAttempt(ctx.needClient());
+    const member = await ctx.freshMember();
+    const code = redirectParametersOf(await codeAddress(ctx, member, attempt)).get('code') ?? '';
+    const { access_token: token } = documentOf(await exchangeCode(ctx, attempt, code));
+    const before = await requestUserinfo(ctx, String(token));
+    assert(before.status === 200, `${describe(before)}: expected the claims of a new token`);
+    await member.call('logout');
+    const after = await requestUserinfo(ctx, String(token));
+    assert(
+      after.status === 401,
+      `${describe(after)}: the access token outlasts the session it was issued in`,
+    );
+  }),
+  check('oauth.lifetime', 'a token response has its lifetime in seconds', async (ctx) => {
+    const { code, attempt } = await newCode(ctx, ctx.needClient());
+    const { expires_in: expiresIn } = documentOf(await exchangeCode(ctx, attempt, code));
+    const isValid = Number.isInteger(expiresIn) && Number(expiresIn) > 0 && Number(expiresIn) <= LIFETIME_MAX;
+    assert(isValid, `expires_in is ${Number(expiresIn)}, not 1 to ${LIFETIME_MAX} seconds`);
+  }),
 ];

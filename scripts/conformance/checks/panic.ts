@@ -48,72 +48,66 @@ async function sendReport(ctx: CheckContext): Promise<Report> {
 const readPause = (visitor: Visitor, ticket: string): Promise<Reply> =>
   visitor.call('pausedAccount', { query: { ticket } });
 
-async function needsStepUp(ctx: CheckContext): Promise<void> {
-  const visitor = await signInSpare(ctx);
-  expectRefusal(await visitor.call('panic', { body: {} }), 'STEP_UP_REQUIRED');
-  const detail = await visitor.call('accountDetail');
-  assert(detail.status === 200, `${describe(detail)}: a panic without a step-up has ended the session`);
-  const again = await ctx.signIn(ctx.visitor(), ctx.spareCredentials());
-  assert(
-    envelopeOf(again).code === 20000,
-    `${describe(again)}: the account cannot sign in after a panic without a step-up`,
-  );
-}
-
-async function endsSessions(ctx: CheckContext): Promise<void> {
-  for (const visitor of (await reportOnce(ctx)).before) {
-    const detail = await visitor.call('accountDetail');
-    assert(detail.status === 401, `${describe(detail)}: a session from before the panic is still valid`);
-    const online = await visitor.call('online');
-    assert(envelopeOf(online).data === false, `${describe(online)}: online is not false after a panic`);
-  }
-}
-
-async function dropsPassword(ctx: CheckContext): Promise<void> {
-  await reportOnce(ctx);
-  const right = await ctx.signIn(ctx.visitor(), ctx.spareCredentials());
-  expectRefusal(right, 'BAD_CREDENTIALS');
-  const wrong = await ctx.signIn(ctx.visitor(), { ...ctx.spareCredentials(), password: WRONG_PASSWORD });
-  expectAlike(right, wrong, 'the former password and a wrong one');
-}
-
-async function pauses(ctx: CheckContext): Promise<void> {
-  const { browser, ticket } = await reportOnce(ctx);
-  const { until, mayEnd } = dataOf('pausedAccount', await readPause(browser, ticket));
-  const lasts = Date.parse(until) - Date.now();
-  assert(
-    Math.abs(lasts - PANIC_PAUSE) < CLOCK_DIFFERENCE_MAX,
-    `the pause lasts ${Math.round(lasts / MINUTE)} minutes, not 1440`,
-  );
-  assert(!mayEnd, 'mayEnd is true for a browser whose session has just begun');
-  expectRefusal(await browser.call('endPause', { body: { ticket } }), 'TICKET_UNKNOWN');
-  expectRefusal(await readPause(ctx.visitor(), ticket), 'TICKET_UNKNOWN');
-  dataOf('pausedAccount', await readPause(browser, ticket));
-}
-
-/** Runs last: it ends the pause. */
-async function undoes(ctx: CheckContext): Promise<void> {
-  if (!ctx.settings.outbox) throw new NotRun('reads messages: needs --outbox');
-  const { browser, ticket, mail, earlier } = await reportOnce(ctx);
-  const body = { token: await ctx.sentUndoToken(mail, earlier) };
-  const visitor = ctx.visitor();
-  const { kind } = dataOf('checkUndo', await visitor.call('checkUndo', { body }));
-  assert(kind === 'PANIC', `the link in the alert of a panic undoes ${kind}`);
-  dataOf('pausedAccount', await readPause(browser, ticket));
-  dataOf('undoChange', await visitor.call('undoChange', { body }));
-  expectRefusal(await readPause(browser, ticket), 'TICKET_UNKNOWN');
-  expectRefusal(await visitor.call('undoChange', { body }), 'UNDO_UNKNOWN');
-  expectRefusal(await ctx.signIn(ctx.visitor(), ctx.spareCredentials()), 'BAD_CREDENTIALS');
-}
-
 export const panic = {
   name: 'panic',
   title: 'Panic',
   checks: [
-    check('panic.stepUp', 'a panic requires a step-up, and changes nothing without one', needsStepUp),
-    check('panic.sessions', 'a panic ends every session of the account', endsSessions),
-    check('panic.password', 'after a panic the right password is refused like a wrong one', dropsPassword),
-    check('panic.pause', 'the pause lasts 24 hours, and a new browser cannot end it', pauses),
-    check('panic.undo', 'the link in the alert ends the pause once; the password stays invalid', undoes),
+    check('panic.stepUp', 'a panic requires a step-up, and changes nothing without one', async (ctx) => {
+      const visitor = await signInSpare(ctx);
+      expectRefusal(await visitor.call('panic', { body: {} }), 'STEP_UP_REQUIRED');
+      const detail = await visitor.call('accountDetail');
+      assert(detail.status === 200, `${describe(detail)}: a panic without a step-up has ended the session`);
+      const again = await ctx.signIn(ctx.visitor(), ctx.spareCredentials());
+      assert(
+        envelopeOf(again).code === 20000,
+        `${describe(again)}: the account cannot sign in after a panic without a step-up`,
+      );
+    }),
+    check('panic.sessions', 'a panic ends every session of the account', async (ctx) => {
+      for (const visitor of (await reportOnce(ctx)).before) {
+        const detail = await visitor.call('accountDetail');
+        assert(detail.status === 401, `${describe(detail)}: a session from before the panic is still valid`);
+        const online = await visitor.call('online');
+        assert(envelopeOf(online).data === false, `${describe(online)}: online is not false after a panic`);
+      }
+    }),
+    check('panic.password', 'after a panic the right password is refused like a wrong one', async (ctx) => {
+      await reportOnce(ctx);
+      const right = await ctx.signIn(ctx.visitor(), ctx.spareCredentials());
+      expectRefusal(right, 'BAD_CREDENTIALS');
+      const wrong = await ctx.signIn(ctx.visitor(), { ...ctx.spareCredentials(), password: WRONG_PASSWORD });
+      expectAlike(right, wrong, 'the former password and a wrong one');
+    }),
+    check('panic.pause', 'the pause lasts 24 hours, and a new browser cannot end it', async (ctx) => {
+      const { browser, ticket } = await reportOnce(ctx);
+      const { until, mayEnd } = dataOf('pausedAccount', await readPause(browser, ticket));
+      const lasts = Date.parse(until) - Date.now();
+      assert(
+        Math.abs(lasts - PANIC_PAUSE) < CLOCK_DIFFERENCE_MAX,
+        `the pause lasts ${Math.round(lasts / MINUTE)} minutes, not 1440`,
+      );
+      assert(!mayEnd, 'mayEnd is true for a browser whose session has just begun');
+      expectRefusal(await browser.call('endPause', { body: { ticket } }), 'TICKET_UNKNOWN');
+      expectRefusal(await readPause(ctx.visitor(), ticket), 'TICKET_UNKNOWN');
+      dataOf('pausedAccount', await readPause(browser, ticket));
+    }),
+    // Runs last: it ends the pause.
+    check(
+      'panic.undo',
+      'the link in the alert ends the pause once; the password stays invalid',
+      async (ctx) => {
+        if (!ctx.settings.outbox) throw new NotRun('reads messages: needs --outbox');
+        const { browser, ticket, mail, earlier } = await reportOnce(ctx);
+        const body = { token: await ctx.sentUndoToken(mail, earlier) };
+        const visitor = ctx.visitor();
+        const { kind } = dataOf('checkUndo', await visitor.call('checkUndo', { body }));
+        assert(kind === 'PANIC', `the link in the alert of a panic undoes ${kind}`);
+        dataOf('pausedAccount', await readPause(browser, ticket));
+        dataOf('undoChange', await visitor.call('undoChange', { body }));
+        expectRefusal(await readPause(browser, ticket), 'TICKET_UNKNOWN');
+        expectRefusal(await visitor.call('undoChange', { body }), 'UNDO_UNKNOWN');
+        expectRefusal(await ctx.signIn(ctx.visitor(), ctx.spareCredentials()), 'BAD_CREDENTIALS');
+      },
+    ),
   ],
 };

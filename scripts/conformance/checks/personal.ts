@@ -2,7 +2,6 @@
 import { PAGE_SIZE_MAX } from '@/constants';
 import type { EndpointName } from '@/contract';
 import { check } from '../check';
-import type { CheckContext } from '../checkContext';
 import type { Visitor } from '../client';
 import { dataOf, isId, walk } from '../expect';
 import { assert } from '../outcome';
@@ -29,14 +28,6 @@ const isMaskedName = (value: string) => [...value].length < 2 || value.includes(
 /** A resident ID, a mobile number and a mail address in full. */
 const UNMASKED = [/(?<!\d)\d{17}[\dXx](?!\d)/, /(?<![\d.])1[3-9]\d{9}(?!\d)/, /[\w.+-]{2,}@[\w-]+\.\w+/];
 
-async function masked(ctx: CheckContext): Promise<void> {
-  const member = await ctx.member();
-  for (const [name, query] of READS) {
-    const data = dataOf(name, await member.call(name, { query }));
-    expectMasked(name, data);
-  }
-}
-
 function expectMasked(name: EndpointName, data: unknown): void {
   for (const [path, key, value] of walk(data)) {
     // Random ids contain any digits.
@@ -46,40 +37,6 @@ function expectMasked(name: EndpointName, data: unknown): void {
       !UNMASKED.some((form) => form.test(value)),
       `${name}: ${path} shows a number or an address in full`,
     );
-  }
-}
-
-/** Rows that are read by their id, or by the leaders of a company. */
-async function maskedRows(ctx: CheckContext): Promise<void> {
-  const member = await ctx.member();
-  const [appeal] = dataOf('ownAppeals', await member.call('ownAppeals')).list;
-  if (appeal) {
-    expectMasked(
-      'ownAppeal',
-      dataOf('ownAppeal', await member.call('ownAppeal', { params: { id: appeal.id } })),
-    );
-  }
-  if (!ctx.settings.companyAccount) return;
-  const leader = await ctx.leader();
-  const role = dataOf('roles', await leader.call('roles')).find(({ state }) => state === 'ACTIVE');
-  if (!role) return;
-  const handlers = dataOf('handlers', await leader.call('handlers', { params: { id: role.id } }));
-  expectMasked('handlers', handlers);
-  for (const { name, isOwn } of handlers.list) {
-    assert(isOwn || isMaskedName(name), 'handlers: a name is not masked');
-  }
-}
-
-/** The lists of two persons' accounts have no row in common. */
-async function apart(ctx: CheckContext): Promise<void> {
-  const [member, other] = [await ctx.member(), await ctx.secondMember()];
-  const query = { pageSize: String(PAGE_SIZE_MAX) };
-  for (const name of ['notices', 'behaviorRecords', 'ownAppeals', 'addresses', 'sessions'] as const) {
-    const [own, theirs] = [
-      idsIn(await readData(member, name, query)),
-      idsIn(await readData(other, name, query)),
-    ];
-    assert(!theirs.some((id) => own.includes(id)), `${name}: a row of one account is in the list of another`);
   }
 }
 
@@ -95,40 +52,78 @@ function idsIn(data: unknown): string[] {
   return rows.map((row) => String((row as { id: unknown }).id));
 }
 
-async function names(ctx: CheckContext): Promise<void> {
-  const member = await ctx.member();
-  for (const direction of ['given', 'received']) {
-    const reply = await member.call('authorizations', { query: { direction } });
-    const { list } = dataOf('authorizations', reply);
-    for (const { party } of list) {
-      assert(isMaskedName(party.name), `authorizations: the name of the other person is not masked`);
-      assert(party.account.includes('*'), `authorizations: the account of the other person is not masked`);
-    }
-  }
-}
-
-async function noSecrets(ctx: CheckContext): Promise<void> {
-  const member = await ctx.member();
-  for (const name of ['questions', 'security', 'accountDetail'] as const) {
-    const data = dataOf(name, await member.call(name));
-    for (const [path, key] of walk(data)) {
-      assert(
-        !/^(?:answers?|pwd|password|passwordHash|salt)$/i.test(key),
-        `${name}: ${path} must not be in a response`,
-      );
-    }
-  }
-}
-
 export const personal = {
   name: 'personal',
   title: 'Personal data',
   checks: [
-    check('personal.masked', 'numbers, addresses and mail addresses are masked', masked),
-    check('personal.rows', 'an appeal and the people of a company are masked', maskedRows),
-    check('personal.apart', 'no list has rows of another account', apart),
-    check('personal.names', 'name and account of the other person are masked', names),
-    check('personal.answers', 'no response contains a security answer or a password', noSecrets),
+    check('personal.masked', 'numbers, addresses and mail addresses are masked', async (ctx) => {
+      const member = await ctx.member();
+      for (const [name, query] of READS) {
+        const data = dataOf(name, await member.call(name, { query }));
+        expectMasked(name, data);
+      }
+    }),
+    // Rows that are read by their id, or by the leaders of a company.
+    check('personal.rows', 'an appeal and the people of a company are masked', async (ctx) => {
+      const member = await ctx.member();
+      const [appeal] = dataOf('ownAppeals', await member.call('ownAppeals')).list;
+      if (appeal) {
+        expectMasked(
+          'ownAppeal',
+          dataOf('ownAppeal', await member.call('ownAppeal', { params: { id: appeal.id } })),
+        );
+      }
+      if (!ctx.settings.companyAccount) return;
+      const leader = await ctx.leader();
+      const role = dataOf('roles', await leader.call('roles')).find(({ state }) => state === 'ACTIVE');
+      if (!role) return;
+      const handlers = dataOf('handlers', await leader.call('handlers', { params: { id: role.id } }));
+      expectMasked('handlers', handlers);
+      for (const { name, isOwn } of handlers.list) {
+        assert(isOwn || isMaskedName(name), 'handlers: a name is not masked');
+      }
+    }),
+    // The lists of two persons' accounts have no row in common.
+    check('personal.apart', 'no list has rows of another account', async (ctx) => {
+      const [member, other] = [await ctx.member(), await ctx.secondMember()];
+      const query = { pageSize: String(PAGE_SIZE_MAX) };
+      for (const name of ['notices', 'behaviorRecords', 'ownAppeals', 'addresses', 'sessions'] as const) {
+        const [own, theirs] = [
+          idsIn(await readData(member, name, query)),
+          idsIn(await readData(other, name, query)),
+        ];
+        assert(
+          !theirs.some((id) => own.includes(id)),
+          `${name}: a row of one account is in the list of another`,
+        );
+      }
+    }),
+    check('personal.names', 'name and account of the other person are masked', async (ctx) => {
+      const member = await ctx.member();
+      for (const direction of ['given', 'received']) {
+        const reply = await member.call('authorizations', { query: { direction } });
+        const { list } = dataOf('authorizations', reply);
+        for (const { party } of list) {
+          assert(isMaskedName(party.name), `authorizations: the name of the other person is not masked`);
+          assert(
+            party.account.includes('*'),
+            `authorizations: the account of the other person is not masked`,
+          );
+        }
+      }
+    }),
+    check('personal.answers', 'no response contains a security answer or a password', async (ctx) => {
+      const member = await ctx.member();
+      for (const name of ['questions', 'security', 'accountDetail'] as const) {
+        const data = dataOf(name, await member.call(name));
+        for (const [path, key] of walk(data)) {
+          assert(
+            !/^(?:answers?|pwd|password|passwordHash|salt)$/i.test(key),
+            `${name}: ${path} must not be in a response`,
+          );
+        }
+      }
+    }),
     ...phraseChecks,
   ],
 };

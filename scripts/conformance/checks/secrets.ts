@@ -16,64 +16,59 @@ const newSecret = async (visitor: Visitor) => dataOf('secret', await visitor.cal
 const tries = (ctx: CheckContext, visitor: Visitor, password: string, secretId?: string) =>
   ctx.callLogin(visitor, { userType: 'person', account: unknownName(), password, secretId });
 
-async function shape(ctx: CheckContext): Promise<void> {
-  const visitor = ctx.visitor();
-  const [one, other] = [await newSecret(visitor), await newSecret(visitor)];
-  const bits = openPublicKey(one).asymmetricKeyDetails?.modulusLength ?? 0;
-  assert(bits >= RSA_BITS_MIN, `the key has ${bits} bits, fewer than ${RSA_BITS_MIN}`);
-  const random = Buffer.byteLength(one.random ?? '');
-  assert(random > 0 && random <= RANDOM_MAX, `random has ${random} bytes, not 1 to ${RANDOM_MAX}`);
-  assert(one.id !== other.id, 'two secrets have one id');
-  assert(one.random !== other.random, 'two secrets have one random');
-}
-
-async function once(ctx: CheckContext): Promise<void> {
-  const visitor = ctx.visitor();
-  const secret = await newSecret(visitor);
-  expectRefusal(await tries(ctx, visitor, seal(secret, 'a'), secret.id), 'BAD_CREDENTIALS');
-  expectRefusal(await tries(ctx, visitor, seal(secret, 'b'), secret.id), 'SECRET_INVALID');
-}
-
-async function refusesOtherVisitor(ctx: CheckContext): Promise<void> {
-  const secret = await newSecret(ctx.visitor());
-  const otherBrowser = ctx.visitor();
-  await otherBrowser.call('secret');
-  expectRefusal(await tries(ctx, otherBrowser, seal(secret, 'a'), secret.id), 'SECRET_INVALID');
-}
-
-async function random(ctx: CheckContext): Promise<void> {
-  const visitor = ctx.visitor();
-  const [one, other] = [await newSecret(visitor), await newSecret(visitor)];
-  const mixed: Secret = { ...one, random: other.random };
-  expectRefusal(await tries(ctx, visitor, seal(mixed, 'a'), one.id), 'SECRET_INVALID');
-}
-
-async function junk(ctx: CheckContext): Promise<void> {
-  const visitor = ctx.visitor();
-  for (const sealed of ['no base64 at all', 'AAAA', 'A'.repeat(344)]) {
-    const { id } = await newSecret(visitor);
-    expectRefusal(await tries(ctx, visitor, sealed, id), 'SECRET_INVALID');
-  }
-  expectRefusal(await tries(ctx, visitor, seal(await newSecret(visitor), 'a'), 'unknown'), 'SECRET_INVALID');
-}
-
-async function clearText(ctx: CheckContext): Promise<void> {
-  const visitor = ctx.visitor();
-  const encrypts = dataOf('defaultEncryption', await visitor.call('defaultEncryption'));
-  const { enableVerifySecret } = dataOf('domain', await visitor.call('domain'));
-  if (!encrypts && enableVerifySecret === '0') throw new NotRun('the server requires no encryption');
-  expectRefusal(await tries(ctx, visitor, 'in clear text'), 'SECRET_INVALID');
-}
-
 export const secrets = {
   name: 'secrets',
   title: 'Secrets',
   checks: [
-    check('secret.shape', 'a key of 2,048 bits and a random of at most 64 bytes, new each time', shape),
-    check('secret.once', 'a key is valid for one request', once),
-    check('secret.visitor', 'a key is valid only for the visitor who requested it', refusesOtherVisitor),
-    check('secret.random', 'a password with the random of another key is refused', random),
-    check('secret.junk', 'values that are not encrypted with the key are refused', junk),
-    check('secret.clearText', 'a password in clear text is refused', clearText),
+    check(
+      'secret.shape',
+      'a key of 2,048 bits and a random of at most 64 bytes, new each time',
+      async (ctx) => {
+        const visitor = ctx.visitor();
+        const [one, other] = [await newSecret(visitor), await newSecret(visitor)];
+        const bits = openPublicKey(one).asymmetricKeyDetails?.modulusLength ?? 0;
+        assert(bits >= RSA_BITS_MIN, `the key has ${bits} bits, fewer than ${RSA_BITS_MIN}`);
+        const random = Buffer.byteLength(one.random ?? '');
+        assert(random > 0 && random <= RANDOM_MAX, `random has ${random} bytes, not 1 to ${RANDOM_MAX}`);
+        assert(one.id !== other.id, 'two secrets have one id');
+        assert(one.random !== other.random, 'two secrets have one random');
+      },
+    ),
+    check('secret.once', 'a key is valid for one request', async (ctx) => {
+      const visitor = ctx.visitor();
+      const secret = await newSecret(visitor);
+      expectRefusal(await tries(ctx, visitor, seal(secret, 'a'), secret.id), 'BAD_CREDENTIALS');
+      expectRefusal(await tries(ctx, visitor, seal(secret, 'b'), secret.id), 'SECRET_INVALID');
+    }),
+    check('secret.visitor', 'a key is valid only for the visitor who requested it', async (ctx) => {
+      const secret = await newSecret(ctx.visitor());
+      const otherBrowser = ctx.visitor();
+      await otherBrowser.call('secret');
+      expectRefusal(await tries(ctx, otherBrowser, seal(secret, 'a'), secret.id), 'SECRET_INVALID');
+    }),
+    check('secret.random', 'a password with the random of another key is refused', async (ctx) => {
+      const visitor = ctx.visitor();
+      const [one, other] = [await newSecret(visitor), await newSecret(visitor)];
+      const mixed: Secret = { ...one, random: other.random };
+      expectRefusal(await tries(ctx, visitor, seal(mixed, 'a'), one.id), 'SECRET_INVALID');
+    }),
+    check('secret.junk', 'values that are not encrypted with the key are refused', async (ctx) => {
+      const visitor = ctx.visitor();
+      for (const sealed of ['no base64 at all', 'AAAA', 'A'.repeat(344)]) {
+        const { id } = await newSecret(visitor);
+        expectRefusal(await tries(ctx, visitor, sealed, id), 'SECRET_INVALID');
+      }
+      expectRefusal(
+        await tries(ctx, visitor, seal(await newSecret(visitor), 'a'), 'unknown'),
+        'SECRET_INVALID',
+      );
+    }),
+    check('secret.clearText', 'a password in clear text is refused', async (ctx) => {
+      const visitor = ctx.visitor();
+      const encrypts = dataOf('defaultEncryption', await visitor.call('defaultEncryption'));
+      const { enableVerifySecret } = dataOf('domain', await visitor.call('domain'));
+      if (!encrypts && enableVerifySecret === '0') throw new NotRun('the server requires no encryption');
+      expectRefusal(await tries(ctx, visitor, 'in clear text'), 'SECRET_INVALID');
+    }),
   ],
 };

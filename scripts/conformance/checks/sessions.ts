@@ -39,116 +39,111 @@ export function withSession(ctx: CheckContext, value: string, others?: Visitor['
   return visitor;
 }
 
-async function cookie(ctx: CheckContext): Promise<void> {
-  const reply = await ctx.expectSignIn(ctx.visitor(), ctx.ownCredentials());
-  const line = reply.cookies.find((one) => one.startsWith(`${SESSION_COOKIE}=`));
-  assert(line, `${describe(reply)}: no cookie ${SESSION_COOKIE}`);
-  expectSafeCookie(ctx, line);
-  const value = line.split(';')[0]?.slice(SESSION_COOKIE.length + 1) ?? '';
-  assert(
-    value.length >= SESSION_ID_LENGTH_MIN,
-    `the session id has ${value.length} characters, expected at least ${SESSION_ID_LENGTH_MIN}`,
-  );
-  expectRefusal(await ctx.visitor().call('accountDetail'), 'NO_SESSION');
-}
-
-async function renewed(ctx: CheckContext): Promise<void> {
-  const visitor = await ctx.freshMember();
-  const before = sessionOf(visitor);
-  await ctx.expectSignIn(visitor, ctx.ownCredentials());
-  const after = sessionOf(visitor);
-  assert(after !== before, 'a new sign-in keeps the session id');
-  // Each 401 is right: the server may also report that another browser ended the session.
-  const old = await withSession(ctx, before).call('accountDetail');
-  assert(old.status === 401, `${describe(old)}: the session before the new sign-in is still valid`);
-}
-
-async function planted(ctx: CheckContext): Promise<void> {
-  const value = randomBytes(32).toString('base64url');
-  const visitor = withSession(ctx, value);
-  expectRefusal(await visitor.call('accountDetail'), 'NO_SESSION');
-  await ctx.expectSignIn(visitor, ctx.ownCredentials());
-  assert(sessionOf(visitor) !== value, 'sign-in accepts a session id that the server did not issue');
-  expectRefusal(await withSession(ctx, value).call('accountDetail'), 'NO_SESSION');
-}
-
-async function signOut(ctx: CheckContext): Promise<void> {
-  const visitor = await ctx.freshMember();
-  const before = sessionOf(visitor);
-  assert(
-    dataOf('online', await visitor.call('online')) === true,
-    'online is not true for a signed-in visitor',
-  );
-  dataOf('logout', await visitor.call('logout'));
-  assert(
-    !visitor.cookies.has(SESSION_COOKIE),
-    `sign-out does not delete the cookie ${SESSION_COOKIE} in the browser`,
-  );
-  const after = withSession(ctx, before);
-  expectRefusal(await after.call('accountDetail'), 'NO_SESSION');
-  assert(dataOf('online', await after.call('online')) === false, 'online is not false after signing out');
-}
-
-async function list(ctx: CheckContext): Promise<void> {
-  const [one, other] = [await ctx.freshMember(), await ctx.freshMember()];
-  const { id: otherId } = await ownSession(other);
-  const listed = dataOf('sessions', await one.call('sessions'));
-  assert(listed[0]?.current, 'the current session is not the first');
-  const secrets = [sessionOf(one), sessionOf(other)];
-  assert(!listed.some(({ id }) => secrets.includes(id)), 'the list contains session ids of cookies');
-  assert(
-    listed.some(({ id }) => id === otherId),
-    'another session of the account is missing',
-  );
-}
-
-async function endedElsewhere(ctx: CheckContext): Promise<void> {
-  const [one, other] = [await ctx.freshMember(), await ctx.freshMember()];
-  const { id } = await ownSession(other);
-  dataOf('endSession', await one.call('endSession', { params: { id }, body: {} }));
-  expectRefusal(await other.call('accountDetail'), 'SESSION_ENDED_ELSEWHERE');
-  const online = await other.call('online');
-  const data = expectRefusal(online, 'SESSION_ENDED_ELSEWHERE', 200);
-  assert(data === false, `${describe(online)}: data is not false`);
-  expectRefusal(await one.call('endSession', { params: { id }, body: {} }), 'NOT_FOUND');
-}
-
-async function redirects(ctx: CheckContext): Promise<void> {
-  const requestRedirect = async (visitor: Visitor, referer: string) =>
-    dataOf('redirect', await visitor.call('redirect', { query: { referer } }));
-  assert(
-    (await requestRedirect(ctx.visitor(), '/user/notices')) === null,
-    'redirect returns an address to a visitor who is not signed in',
-  );
-  const member = await ctx.member();
-  for (const referer of ['//other.example/x', 'https://other.example/', '/\\other.example']) {
-    const address = await requestRedirect(member, referer);
-    assert(address === null || /^\/(?![/\\])/.test(address), `redirect returns ${address} for ${referer}`);
-  }
-}
-
-async function refusesInvalidCookies(ctx: CheckContext): Promise<void> {
-  for (const value of ['', 'x', '"', 'a'.repeat(LONG_VALUE_LENGTH), '%00', "' OR 1=1"]) {
-    const reply = await withSession(ctx, value).call('accountDetail');
-    expectRefusal(reply, 'NO_SESSION');
-  }
-}
-
 export const sessions = {
   name: 'sessions',
   title: 'Sessions',
   checks: [
-    check('sessions.cookie', 'portal_session is HttpOnly, SameSite=Lax and Secure', cookie),
-    check('sessions.renewed', 'each sign-in has a new session id, and ends the previous session', renewed),
-    check('sessions.planted', 'a session id that the server did not issue is ignored', planted),
-    check('sessions.signOut', 'sign-out ends the session on the server', signOut),
-    check('sessions.list', 'listed ids are not session ids, and the current session is first', list),
+    check('sessions.cookie', 'portal_session is HttpOnly, SameSite=Lax and Secure', async (ctx) => {
+      const reply = await ctx.expectSignIn(ctx.visitor(), ctx.ownCredentials());
+      const line = reply.cookies.find((one) => one.startsWith(`${SESSION_COOKIE}=`));
+      assert(line, `${describe(reply)}: no cookie ${SESSION_COOKIE}`);
+      expectSafeCookie(ctx, line);
+      const value = line.split(';')[0]?.slice(SESSION_COOKIE.length + 1) ?? '';
+      assert(
+        value.length >= SESSION_ID_LENGTH_MIN,
+        `the session id has ${value.length} characters, expected at least ${SESSION_ID_LENGTH_MIN}`,
+      );
+      expectRefusal(await ctx.visitor().call('accountDetail'), 'NO_SESSION');
+    }),
+    check(
+      'sessions.renewed',
+      'each sign-in has a new session id, and ends the previous session',
+      async (ctx) => {
+        const visitor = await ctx.freshMember();
+        const before = sessionOf(visitor);
+        await ctx.expectSignIn(visitor, ctx.ownCredentials());
+        const after = sessionOf(visitor);
+        assert(after !== before, 'a new sign-in keeps the session id');
+        // Each 401 is right: the server may also report that another browser ended the session.
+        const old = await withSession(ctx, before).call('accountDetail');
+        assert(old.status === 401, `${describe(old)}: the session before the new sign-in is still valid`);
+      },
+    ),
+    check('sessions.planted', 'a session id that the server did not issue is ignored', async (ctx) => {
+      const value = randomBytes(32).toString('base64url');
+      const visitor = withSession(ctx, value);
+      expectRefusal(await visitor.call('accountDetail'), 'NO_SESSION');
+      await ctx.expectSignIn(visitor, ctx.ownCredentials());
+      assert(sessionOf(visitor) !== value, 'sign-in accepts a session id that the server did not issue');
+      expectRefusal(await withSession(ctx, value).call('accountDetail'), 'NO_SESSION');
+    }),
+    check('sessions.signOut', 'sign-out ends the session on the server', async (ctx) => {
+      const visitor = await ctx.freshMember();
+      const before = sessionOf(visitor);
+      assert(
+        dataOf('online', await visitor.call('online')) === true,
+        'online is not true for a signed-in visitor',
+      );
+      dataOf('logout', await visitor.call('logout'));
+      assert(
+        !visitor.cookies.has(SESSION_COOKIE),
+        `sign-out does not delete the cookie ${SESSION_COOKIE} in the browser`,
+      );
+      const after = withSession(ctx, before);
+      expectRefusal(await after.call('accountDetail'), 'NO_SESSION');
+      assert(dataOf('online', await after.call('online')) === false, 'online is not false after signing out');
+    }),
+    check(
+      'sessions.list',
+      'listed ids are not session ids, and the current session is first',
+      async (ctx) => {
+        const [one, other] = [await ctx.freshMember(), await ctx.freshMember()];
+        const { id: otherId } = await ownSession(other);
+        const listed = dataOf('sessions', await one.call('sessions'));
+        assert(listed[0]?.current, 'the current session is not the first');
+        const secrets = [sessionOf(one), sessionOf(other)];
+        assert(!listed.some(({ id }) => secrets.includes(id)), 'the list contains session ids of cookies');
+        assert(
+          listed.some(({ id }) => id === otherId),
+          'another session of the account is missing',
+        );
+      },
+    ),
     check(
       'sessions.endedElsewhere',
       'a session that another browser ended returns SESSION_ENDED_ELSEWHERE',
-      endedElsewhere,
+      async (ctx) => {
+        const [one, other] = [await ctx.freshMember(), await ctx.freshMember()];
+        const { id } = await ownSession(other);
+        dataOf('endSession', await one.call('endSession', { params: { id }, body: {} }));
+        expectRefusal(await other.call('accountDetail'), 'SESSION_ENDED_ELSEWHERE');
+        const online = await other.call('online');
+        const data = expectRefusal(online, 'SESSION_ENDED_ELSEWHERE', 200);
+        assert(data === false, `${describe(online)}: data is not false`);
+        expectRefusal(await one.call('endSession', { params: { id }, body: {} }), 'NOT_FOUND');
+      },
     ),
-    check('sessions.junk', 'an invalid session cookie returns NO_SESSION', refusesInvalidCookies),
-    check('sessions.redirect', 'redirect does not redirect to another host', redirects),
+    check('sessions.junk', 'an invalid session cookie returns NO_SESSION', async (ctx) => {
+      for (const value of ['', 'x', '"', 'a'.repeat(LONG_VALUE_LENGTH), '%00', "' OR 1=1"]) {
+        const reply = await withSession(ctx, value).call('accountDetail');
+        expectRefusal(reply, 'NO_SESSION');
+      }
+    }),
+    check('sessions.redirect', 'redirect does not redirect to another host', async (ctx) => {
+      const requestRedirect = async (visitor: Visitor, referer: string) =>
+        dataOf('redirect', await visitor.call('redirect', { query: { referer } }));
+      assert(
+        (await requestRedirect(ctx.visitor(), '/user/notices')) === null,
+        'redirect returns an address to a visitor who is not signed in',
+      );
+      const member = await ctx.member();
+      for (const referer of ['//other.example/x', 'https://other.example/', '/\\other.example']) {
+        const address = await requestRedirect(member, referer);
+        assert(
+          address === null || /^\/(?![/\\])/.test(address),
+          `redirect returns ${address} for ${referer}`,
+        );
+      }
+    }),
   ],
 };

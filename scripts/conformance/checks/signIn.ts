@@ -30,22 +30,6 @@ async function failOnce(ctx: CheckContext, who: Credentials): Promise<Reply> {
   }
 }
 
-async function sameResponse(ctx: CheckContext): Promise<void> {
-  const own = ctx.ownCredentials();
-  const known = await failOnce(ctx, { ...own, password: WRONG_PASSWORD });
-  const unknown = await ctx.signIn(ctx.visitor(), unknownCredentials());
-  expectRefusal(unknown, 'BAD_CREDENTIALS');
-  expectAlike(known, unknown, 'a wrong password and an unknown account');
-}
-
-async function sameForUserType(ctx: CheckContext): Promise<void> {
-  const own = ctx.ownCredentials();
-  const userType = own.userType === 'person' ? 'legal' : 'person';
-  const known = await failOnce(ctx, { ...own, userType });
-  const unknown = await ctx.signIn(ctx.visitor(), unknownCredentials());
-  expectAlike(known, unknown, 'a wrong user type and an unknown account');
-}
-
 /** Fails to sign in `times` times. Returns the last response. */
 async function failTimes(ctx: CheckContext, who: Credentials, times: number): Promise<Reply> {
   let last: Reply | undefined;
@@ -57,113 +41,15 @@ async function failTimes(ctx: CheckContext, who: Credentials, times: number): Pr
 const needsCaptcha = async (visitor: Visitor, account: string) =>
   dataOf('captchaNeeded', await visitor.call('captchaNeeded', { query: { account } }));
 
-async function captchaAfterTwo(ctx: CheckContext): Promise<void> {
-  const [visitor, who] = [ctx.visitor(), unknownCredentials()];
-  assert(!(await needsCaptcha(visitor, who.account)), 'captchaNeeded is true before any failure');
-  for (let failures = 1; failures <= CAPTCHA_AFTER_FAILURES; failures += 1) {
-    await ctx.signIn(ctx.visitor(), who, { captcha: undefined });
-    const needed = await needsCaptcha(visitor, who.account);
-    const isExpected = failures >= CAPTCHA_AFTER_FAILURES;
-    assert(needed === isExpected, `captchaNeeded is ${needed} after ${failures} failures`);
-  }
-  expectRefusal(await ctx.signIn(visitor, who, { captcha: undefined }), 'CAPTCHA_REQUIRED');
-}
-
-/** A program can read the characters of a vector image. */
-async function captchaRaster(ctx: CheckContext): Promise<void> {
-  const visitor = ctx.visitor();
-  const queries: Record<string, string>[] = [{ t: '1' }, { t: '2', kind: 'text' }];
-  for (const query of queries) {
-    const image = dataOf('captchaImage', await visitor.call('captchaImage', { query }));
-    assert(/^data:image\/(?:png|jpeg|webp);base64,/.test(image), 'the captcha is no raster image');
-  }
-}
-
 /** Returns the same proof of work with a wrong solution. */
 function spoilProof(captcha: string): string {
   const payload = JSON.parse(Buffer.from(captcha, 'base64').toString()) as WorkPayload;
   return writeProof({ ...payload, solution: { ...payload.solution, derivedKey: '0'.repeat(64) } });
 }
 
-async function captchaSpent(ctx: CheckContext): Promise<void> {
-  const [visitor, who] = [ctx.visitor(), unknownCredentials()];
-  await failTimes(ctx, who, CAPTCHA_AFTER_FAILURES);
-  const captcha = await ctx.captcha(visitor);
-  expectRefusal(await ctx.signIn(visitor, who, { captcha: spoilProof(captcha) }), 'BAD_CAPTCHA');
-  expectRefusal(await ctx.signIn(visitor, who, { captcha }), 'BAD_CAPTCHA');
-}
-
-async function captchaOwn(ctx: CheckContext): Promise<void> {
-  const who = unknownCredentials();
-  await failTimes(ctx, who, CAPTCHA_AFTER_FAILURES);
-  const captcha = await ctx.captcha(ctx.visitor());
-  expectRefusal(await ctx.signIn(ctx.visitor(), who, { captcha }), 'BAD_CAPTCHA');
-}
-
-async function locks(ctx: CheckContext): Promise<void> {
-  const who = unknownCredentials();
-  expectRefusal(await failTimes(ctx, who, LOCK_AFTER_FAILURES - 1), 'BAD_CREDENTIALS');
-  expectRefusal(await failTimes(ctx, who, 1), 'LOCKED');
-  expectRefusal(await ctx.signIn(ctx.visitor(), who), 'LOCKED');
-  expectRefusal(
-    await ctx.signIn(ctx.visitor(), { ...who, account: ` ${who.account.toUpperCase()} ` }),
-    'LOCKED',
-  );
-}
-
-async function locksAlike(ctx: CheckContext): Promise<void> {
-  const { lockAccount } = ctx.settings;
-  if (!lockAccount) throw new NotRun('needs an account that may be locked: --lock-account');
-  const known = await failTimes(
-    ctx,
-    { ...unknownCredentials(), account: lockAccount.account },
-    LOCK_AFTER_FAILURES,
-  );
-  const unknown = await failTimes(ctx, unknownCredentials(), LOCK_AFTER_FAILURES);
-  expectRefusal(unknown, 'LOCKED');
-  expectAlike(known, unknown, 'the lock of an account and of an unknown name');
-}
-
-/** Runs after locksAlike; if it runs alone, it locks the account itself. */
-async function refusesRightPassword(ctx: CheckContext): Promise<void> {
-  const { account, password } = ctx.settings.lockAccount ?? {};
-  if (!account) throw new NotRun('needs an account that may be locked: --lock-account');
-  if (!password) throw new NotRun('needs the password of the account that is locked: PORTAL_LOCK_PASSWORD');
-  await failTimes(ctx, { ...unknownCredentials(), account }, LOCK_AFTER_FAILURES);
-  expectRefusal(await ctx.signIn(ctx.visitor(), { account, password, userType: 'person' }), 'LOCKED');
-}
-
 async function startReset(ctx: CheckContext, visitor: Visitor, loginId: string): Promise<Reply> {
   const { userType } = ctx.ownCredentials();
   return visitor.call('startReset', { body: { userType, loginId, captcha: await ctx.captcha(visitor) } });
-}
-
-async function resetAlike(ctx: CheckContext): Promise<void> {
-  const [one, other] = [ctx.visitor(), ctx.visitor()];
-  const known = await startReset(ctx, one, ctx.ownCredentials().account);
-  const unknown = await startReset(ctx, other, unknownName());
-  expectAlike(known, unknown, 'a reset for an account and for an unknown name');
-  const [known2, unknown2] = [dataOf('startReset', known), dataOf('startReset', unknown)];
-  assert(
-    known2.id.length === unknown2.id.length,
-    "the length of a reset's id reveals whether the account exists",
-  );
-  const proof = { method: 'mobile', region: '+86', mobile: unknownMobile(), code: '000000' };
-  const knownProof = await one.call('proveReset', { body: { id: known2.id, ...proof } });
-  const unknownProof = await other.call('proveReset', { body: { id: unknown2.id, ...proof } });
-  expectRefusal(unknownProof, 'CODE_EXPIRED');
-  expectAlike(knownProof, unknownProof, 'a proof for an account and for an unknown name');
-}
-
-async function appealAlike(ctx: CheckContext): Promise<void> {
-  const member = await ctx.member();
-  const [own] = dataOf('ownAppeals', await member.call('ownAppeals')).list;
-  if (!own) throw new NotRun('the account has no appeal');
-  const readProgress = (ticket: string) =>
-    ctx.visitor().call('appealProgress', { body: { ticket, region: '+86', mobile: unknownMobile() } });
-  const [known, unknown] = [await readProgress(own.ticket), await readProgress(unknownTicket())];
-  expectRefusal(unknown, 'APPEAL_UNKNOWN');
-  expectAlike(known, unknown, "another user's appeal and an unknown number");
 }
 
 /** New visitors with new numbers need no captcha, so the server has to count the tries for the ticket. */
@@ -176,13 +62,6 @@ export async function appealLimits(ctx: CheckContext): Promise<void> {
   expectRefusal(await guess(), 'TOO_MANY', 429);
 }
 
-async function noSession(ctx: CheckContext): Promise<void> {
-  const visitor = ctx.visitor();
-  const reply = await ctx.signIn(visitor, unknownCredentials());
-  assert(envelopeOf(reply).code !== 20000, `${describe(reply)}: an unknown account signs in`);
-  expectRefusal(await visitor.call('accountDetail'), 'NO_SESSION');
-}
-
 export const signIn = {
   name: 'signIn',
   title: 'Sign-in',
@@ -190,35 +69,137 @@ export const signIn = {
     check(
       'enumeration.signIn',
       'an unknown account and a wrong password get the same response',
-      sameResponse,
+      async (ctx) => {
+        const own = ctx.ownCredentials();
+        const known = await failOnce(ctx, { ...own, password: WRONG_PASSWORD });
+        const unknown = await ctx.signIn(ctx.visitor(), unknownCredentials());
+        expectRefusal(unknown, 'BAD_CREDENTIALS');
+        expectAlike(known, unknown, 'a wrong password and an unknown account');
+      },
     ),
     check(
       'enumeration.userType',
       'a wrong user type and an unknown account get the same response',
-      sameForUserType,
+      async (ctx) => {
+        const own = ctx.ownCredentials();
+        const userType = own.userType === 'person' ? 'legal' : 'person';
+        const known = await failOnce(ctx, { ...own, userType });
+        const unknown = await ctx.signIn(ctx.visitor(), unknownCredentials());
+        expectAlike(known, unknown, 'a wrong user type and an unknown account');
+      },
     ),
     check(
       'enumeration.reset',
       'a reset for an account and one for an unknown name get the same responses',
-      resetAlike,
+      async (ctx) => {
+        const [one, other] = [ctx.visitor(), ctx.visitor()];
+        const known = await startReset(ctx, one, ctx.ownCredentials().account);
+        const unknown = await startReset(ctx, other, unknownName());
+        expectAlike(known, unknown, 'a reset for an account and for an unknown name');
+        const [known2, unknown2] = [dataOf('startReset', known), dataOf('startReset', unknown)];
+        assert(
+          known2.id.length === unknown2.id.length,
+          "the length of a reset's id reveals whether the account exists",
+        );
+        const proof = { method: 'mobile', region: '+86', mobile: unknownMobile(), code: '000000' };
+        const knownProof = await one.call('proveReset', { body: { id: known2.id, ...proof } });
+        const unknownProof = await other.call('proveReset', { body: { id: unknown2.id, ...proof } });
+        expectRefusal(unknownProof, 'CODE_EXPIRED');
+        expectAlike(knownProof, unknownProof, 'a proof for an account and for an unknown name');
+      },
     ),
     check(
       'enumeration.appeal',
       "another user's appeal and an unknown one get the same response",
-      appealAlike,
+      async (ctx) => {
+        const member = await ctx.member();
+        const [own] = dataOf('ownAppeals', await member.call('ownAppeals')).list;
+        if (!own) throw new NotRun('the account has no appeal');
+        const readProgress = (ticket: string) =>
+          ctx.visitor().call('appealProgress', { body: { ticket, region: '+86', mobile: unknownMobile() } });
+        const [known, unknown] = [await readProgress(own.ticket), await readProgress(unknownTicket())];
+        expectRefusal(unknown, 'APPEAL_UNKNOWN');
+        expectAlike(known, unknown, "another user's appeal and an unknown number");
+      },
     ),
     check('appeal.limits', 'the tries for one ticket are limited', appealLimits),
-    check('captcha.needed', 'a captcha is required after the second failure', captchaAfterTwo),
-    check('captcha.image', 'the captcha is a raster image for every query', captchaRaster),
+    check('captcha.needed', 'a captcha is required after the second failure', async (ctx) => {
+      const [visitor, who] = [ctx.visitor(), unknownCredentials()];
+      assert(!(await needsCaptcha(visitor, who.account)), 'captchaNeeded is true before any failure');
+      for (let failures = 1; failures <= CAPTCHA_AFTER_FAILURES; failures += 1) {
+        await ctx.signIn(ctx.visitor(), who, { captcha: undefined });
+        const needed = await needsCaptcha(visitor, who.account);
+        const isExpected = failures >= CAPTCHA_AFTER_FAILURES;
+        assert(needed === isExpected, `captchaNeeded is ${needed} after ${failures} failures`);
+      }
+      expectRefusal(await ctx.signIn(visitor, who, { captcha: undefined }), 'CAPTCHA_REQUIRED');
+    }),
+    // A program can read the characters of a vector image.
+    check('captcha.image', 'the captcha is a raster image for every query', async (ctx) => {
+      const visitor = ctx.visitor();
+      const queries: Record<string, string>[] = [{ t: '1' }, { t: '2', kind: 'text' }];
+      for (const query of queries) {
+        const image = dataOf('captchaImage', await visitor.call('captchaImage', { query }));
+        assert(/^data:image\/(?:png|jpeg|webp);base64,/.test(image), 'the captcha is no raster image');
+      }
+    }),
     check(
       'captcha.spent',
       'a captcha is valid for one sign-in, even if its solution was wrong',
-      captchaSpent,
+      async (ctx) => {
+        const [visitor, who] = [ctx.visitor(), unknownCredentials()];
+        await failTimes(ctx, who, CAPTCHA_AFTER_FAILURES);
+        const captcha = await ctx.captcha(visitor);
+        expectRefusal(await ctx.signIn(visitor, who, { captcha: spoilProof(captcha) }), 'BAD_CAPTCHA');
+        expectRefusal(await ctx.signIn(visitor, who, { captcha }), 'BAD_CAPTCHA');
+      },
     ),
-    check('captcha.visitor', "another visitor's captcha is refused", captchaOwn),
-    check('lockout.unknown', 'five failures lock an unknown name', locks),
-    check('lockout.same', 'the locks of an account and of an unknown name get the same response', locksAlike),
-    check('lockout.right', 'a lock refuses the right password, too', refusesRightPassword),
-    check('signIn.refused', 'a refused sign-in creates no session', noSession),
+    check('captcha.visitor', "another visitor's captcha is refused", async (ctx) => {
+      const who = unknownCredentials();
+      await failTimes(ctx, who, CAPTCHA_AFTER_FAILURES);
+      const captcha = await ctx.captcha(ctx.visitor());
+      expectRefusal(await ctx.signIn(ctx.visitor(), who, { captcha }), 'BAD_CAPTCHA');
+    }),
+    check('lockout.unknown', 'five failures lock an unknown name', async (ctx) => {
+      const who = unknownCredentials();
+      expectRefusal(await failTimes(ctx, who, LOCK_AFTER_FAILURES - 1), 'BAD_CREDENTIALS');
+      expectRefusal(await failTimes(ctx, who, 1), 'LOCKED');
+      expectRefusal(await ctx.signIn(ctx.visitor(), who), 'LOCKED');
+      expectRefusal(
+        await ctx.signIn(ctx.visitor(), { ...who, account: ` ${who.account.toUpperCase()} ` }),
+        'LOCKED',
+      );
+    }),
+    check(
+      'lockout.same',
+      'the locks of an account and of an unknown name get the same response',
+      async (ctx) => {
+        const { lockAccount } = ctx.settings;
+        if (!lockAccount) throw new NotRun('needs an account that may be locked: --lock-account');
+        const known = await failTimes(
+          ctx,
+          { ...unknownCredentials(), account: lockAccount.account },
+          LOCK_AFTER_FAILURES,
+        );
+        const unknown = await failTimes(ctx, unknownCredentials(), LOCK_AFTER_FAILURES);
+        expectRefusal(unknown, 'LOCKED');
+        expectAlike(known, unknown, 'the lock of an account and of an unknown name');
+      },
+    ),
+    // Runs after lockout.same; if it runs alone, it locks the account itself.
+    check('lockout.right', 'a lock refuses the right password, too', async (ctx) => {
+      const { account, password } = ctx.settings.lockAccount ?? {};
+      if (!account) throw new NotRun('needs an account that may be locked: --lock-account');
+      if (!password)
+        throw new NotRun('needs the password of the account that is locked: PORTAL_LOCK_PASSWORD');
+      await failTimes(ctx, { ...unknownCredentials(), account }, LOCK_AFTER_FAILURES);
+      expectRefusal(await ctx.signIn(ctx.visitor(), { account, password, userType: 'person' }), 'LOCKED');
+    }),
+    check('signIn.refused', 'a refused sign-in creates no session', async (ctx) => {
+      const visitor = ctx.visitor();
+      const reply = await ctx.signIn(visitor, unknownCredentials());
+      assert(envelopeOf(reply).code !== 20000, `${describe(reply)}: an unknown account signs in`);
+      expectRefusal(await visitor.call('accountDetail'), 'NO_SESSION');
+    }),
   ],
 };

@@ -27,167 +27,143 @@ function methodsOf(reply: Reply): string[] {
   return methods;
 }
 
-async function required(ctx: CheckContext): Promise<void> {
-  const methods = methodsOf(await readNumber(await ctx.freshMember()));
-  assert(methods.includes('password'), 'methods do not contain the password that the account has');
-}
-
-async function fieldFirst(ctx: CheckContext): Promise<void> {
-  expectFieldsWrong(
-    await (await ctx.freshMember()).call('ownValue', { body: { field: 'password' } }),
-    'field',
-  );
-}
-
-async function opens(ctx: CheckContext): Promise<void> {
-  const visitor = await ctx.freshMember();
-  const { until } = dataOf('stepUp', await ctx.stepUp(visitor));
-  const lasts = Date.parse(until) - Date.now();
-  assert(
-    Math.abs(lasts - STEP_UP_LIFETIME) < CLOCK_DIFFERENCE_MAX,
-    `the step-up lasts ${Math.round(lasts / 1000)} seconds, not 600`,
-  );
-  const { value } = dataOf('ownValue', await readNumber(visitor));
-  assert(!value.includes('*'), 'the value is masked after the step-up');
-  const other = await ctx.freshMember();
-  expectRefusal(await readNumber(other), 'STEP_UP_REQUIRED');
-}
-
-async function wrongPassword(ctx: CheckContext): Promise<void> {
-  const visitor = await ctx.freshMember();
-  try {
-    expectRefusal(await ctx.stepUp(visitor, WRONG_PASSWORD), 'PASSWORD_WRONG');
-    expectRefusal(await readNumber(visitor), 'STEP_UP_REQUIRED');
-  } finally {
-    // The right password resets the count of failures.
-    dataOf('stepUp', await ctx.stepUp(visitor));
-  }
-}
-
-async function clearPassword(ctx: CheckContext): Promise<void> {
-  const visitor = await ctx.freshMember();
-  // Not the account's password, because it is sent in clear text.
-  const body = { method: 'password', value: WRONG_PASSWORD, secretId: unknownId() };
-  try {
-    expectRefusal(await visitor.call('stepUp', { body }), 'SECRET_INVALID');
-  } finally {
-    await ctx.freshMember();
-  }
-}
-
-async function address(ctx: CheckContext): Promise<void> {
-  const visitor = await ctx.freshMember();
-  const [first] = dataOf('addresses', await visitor.call('addresses')).list;
-  if (!first) throw new NotRun('the account has no address');
-  const readAddress = () => visitor.call('address', { params: { id: first.id } });
-  methodsOf(await readAddress());
-  dataOf('stepUp', await ctx.stepUp(visitor));
-  dataOf('address', await readAddress());
-}
-
-/**
- * A server without a step-up starts the export and sends a message at its end. Requires --allow-changes and
- * --allow-messages.
- */
-async function exportRequires(ctx: CheckContext): Promise<void> {
-  ctx.needChanges();
-  ctx.needMessages();
-  methodsOf(await (await ctx.freshMember()).call('startExport', { body: {} }));
-}
-
-async function actingUnknown(ctx: CheckContext): Promise<void> {
-  const [member, roleId] = [await ctx.member(), unknownId()];
-  const reply = await member.call('accountDetail', { headers: { 'X-Acting-As': roleId } });
-  const data = expectRefusal(reply, 'ACTING_ENDED') as { roleId?: unknown } | null;
-  assert(data?.roleId === roleId, `${describe(reply)}: data does not name the role`);
-  const guest = await ctx.visitor().call('accountDetail', { headers: { 'X-Acting-As': roleId } });
-  expectRefusal(guest, 'NO_SESSION');
-}
-
 const ownChoice = async (ctx: CheckContext) => {
   const { choices } = dataOf('acting', await (await ctx.member()).call('acting'));
   if (!choices[0]) throw new NotRun('the account can act for no company');
   return choices[0].id;
 };
 
-async function actingForeign(ctx: CheckContext): Promise<void> {
-  const [roleId, other] = [await ownChoice(ctx), await ctx.secondMember()];
-  expectRefusal(await other.call('acting', { headers: { 'X-Acting-As': roleId } }), 'ACTING_ENDED');
-}
-
-async function actingApart(ctx: CheckContext): Promise<void> {
-  const [roleId, visitor] = [await ownChoice(ctx), await ctx.steppedUp()];
-  dataOf('ownValue', await readNumber(visitor));
-  const reply = await readNumber(visitor, { 'X-Acting-As': roleId });
-  expectRefusal(reply, 'STEP_UP_REQUIRED');
-}
-
-async function switchSelf(ctx: CheckContext): Promise<void> {
-  const visitor = await ctx.steppedUp();
-  const own = dataOf('accounts', await visitor.call('accounts')).find(({ current }) => current);
-  assert(own, NO_CURRENT);
-  expectRefusal(await visitor.call('switchAccount', { params: { id: own.id }, body: {} }), 'FORBIDDEN');
-}
-
-/**
- * A server that accepts the step-up opens the other account and alerts its owner. Requires --allow-changes and
- * --allow-messages.
- */
-async function switchTarget(ctx: CheckContext): Promise<void> {
-  ctx.needChanges();
-  ctx.needMessages();
-  const visitor = await ctx.steppedUp();
-  const accounts = dataOf('accounts', await visitor.call('accounts'));
-  const linked = accounts.find(({ current, status }) => !current && status === 'ACTIVE');
-  if (!linked) throw new NotRun('the account has no linked account');
-  const reply = await visitor.call('switchAccount', { params: { id: linked.id }, body: {} });
-  const data = expectRefusal(reply, 'STEP_UP_REQUIRED') as { target?: { id?: unknown } } | null;
-  assert(data?.target?.id === linked.id, `${describe(reply)}: data does not name the target`);
-}
-
-/** Sent without a step-up, so that a server that accepts the other account as linked does not open it. */
-async function switchForeign(ctx: CheckContext): Promise<void> {
-  const [visitor, other] = [await ctx.freshMember(), await ctx.secondMember()];
-  const id = dataOf('accounts', await other.call('accounts')).find(({ current }) => current)?.id;
-  const linked = dataOf('accounts', await visitor.call('accounts'));
-  assert(id, NO_CURRENT);
-  assert(!linked.some((one) => one.id === id), 'the list of accounts has an account of another person');
-  expectRefusal(await visitor.call('switchAccount', { params: { id }, body: {} }), 'NOT_FOUND');
-  const secret = dataOf('secret', await visitor.call('secret'));
-  const value = seal(secret, ctx.secondCredentials().password);
-  const body = { method: 'password', value, secretId: secret.id, accountId: id };
-  expectRefusal(await visitor.call('stepUp', { body }), 'NOT_FOUND');
-}
-
-/** Selects the account that is already the primary one, so that a server without a step-up changes nothing. */
-async function switchPrimary(ctx: CheckContext): Promise<void> {
-  const visitor = await ctx.freshMember();
-  const primary = dataOf('accounts', await visitor.call('accounts')).find((one) => one.primary);
-  if (!primary) throw new NotRun('the account has no primary account');
-  methodsOf(await visitor.call('setPrimaryAccount', { params: { id: primary.id }, body: {} }));
-}
-
 export const stepUp = {
   name: 'stepUp',
   title: 'Step-up and acting for a company',
   checks: [
-    check('stepUp.required', 'a value in full requires a step-up, and the 428 has the methods', required),
-    check('stepUp.fieldFirst', 'an invalid field is reported before the 428', fieldFirst),
-    check('stepUp.opens', 'the password confirms only this session, for 10 minutes', opens),
-    check('stepUp.wrong', 'a wrong password confirms nothing', wrongPassword),
-    check('stepUp.secret', 'the password of a step-up has to be encrypted', clearPassword),
-    check('stepUp.address', 'an address in full requires a step-up', address),
-    check('stepUp.export', 'a data export requires a step-up', exportRequires),
-    check('switch.self', 'an account cannot switch to itself', switchSelf),
-    check('switch.target', 'the first switch to a linked account requires a proof of it', switchTarget),
+    check(
+      'stepUp.required',
+      'a value in full requires a step-up, and the 428 has the methods',
+      async (ctx) => {
+        const methods = methodsOf(await readNumber(await ctx.freshMember()));
+        assert(methods.includes('password'), 'methods do not contain the password that the account has');
+      },
+    ),
+    check('stepUp.fieldFirst', 'an invalid field is reported before the 428', async (ctx) => {
+      expectFieldsWrong(
+        await (await ctx.freshMember()).call('ownValue', { body: { field: 'password' } }),
+        'field',
+      );
+    }),
+    check('stepUp.opens', 'the password confirms only this session, for 10 minutes', async (ctx) => {
+      const visitor = await ctx.freshMember();
+      const { until } = dataOf('stepUp', await ctx.stepUp(visitor));
+      const lasts = Date.parse(until) - Date.now();
+      assert(
+        Math.abs(lasts - STEP_UP_LIFETIME) < CLOCK_DIFFERENCE_MAX,
+        `the step-up lasts ${Math.round(lasts / 1000)} seconds, not 600`,
+      );
+      const { value } = dataOf('ownValue', await readNumber(visitor));
+      assert(!value.includes('*'), 'the value is masked after the step-up');
+      const other = await ctx.freshMember();
+      expectRefusal(await readNumber(other), 'STEP_UP_REQUIRED');
+    }),
+    check('stepUp.wrong', 'a wrong password confirms nothing', async (ctx) => {
+      const visitor = await ctx.freshMember();
+      try {
+        expectRefusal(await ctx.stepUp(visitor, WRONG_PASSWORD), 'PASSWORD_WRONG');
+        expectRefusal(await readNumber(visitor), 'STEP_UP_REQUIRED');
+      } finally {
+        // The right password resets the count of failures.
+        dataOf('stepUp', await ctx.stepUp(visitor));
+      }
+    }),
+    check('stepUp.secret', 'the password of a step-up has to be encrypted', async (ctx) => {
+      const visitor = await ctx.freshMember();
+      // Not the account's password, because it is sent in clear text.
+      const body = { method: 'password', value: WRONG_PASSWORD, secretId: unknownId() };
+      try {
+        expectRefusal(await visitor.call('stepUp', { body }), 'SECRET_INVALID');
+      } finally {
+        await ctx.freshMember();
+      }
+    }),
+    check('stepUp.address', 'an address in full requires a step-up', async (ctx) => {
+      const visitor = await ctx.freshMember();
+      const [first] = dataOf('addresses', await visitor.call('addresses')).list;
+      if (!first) throw new NotRun('the account has no address');
+      const readAddress = () => visitor.call('address', { params: { id: first.id } });
+      methodsOf(await readAddress());
+      dataOf('stepUp', await ctx.stepUp(visitor));
+      dataOf('address', await readAddress());
+    }),
+    // A server without a step-up starts the export and sends a message at its end. Requires --allow-changes and
+    // --allow-messages.
+    check('stepUp.export', 'a data export requires a step-up', async (ctx) => {
+      ctx.needChanges();
+      ctx.needMessages();
+      methodsOf(await (await ctx.freshMember()).call('startExport', { body: {} }));
+    }),
+    check('switch.self', 'an account cannot switch to itself', async (ctx) => {
+      const visitor = await ctx.steppedUp();
+      const own = dataOf('accounts', await visitor.call('accounts')).find(({ current }) => current);
+      assert(own, NO_CURRENT);
+      expectRefusal(await visitor.call('switchAccount', { params: { id: own.id }, body: {} }), 'FORBIDDEN');
+    }),
+    // A server that accepts the step-up opens the other account and alerts its owner. Requires --allow-changes and
+    // --allow-messages.
+    check('switch.target', 'the first switch to a linked account requires a proof of it', async (ctx) => {
+      ctx.needChanges();
+      ctx.needMessages();
+      const visitor = await ctx.steppedUp();
+      const accounts = dataOf('accounts', await visitor.call('accounts'));
+      const linked = accounts.find(({ current, status }) => !current && status === 'ACTIVE');
+      if (!linked) throw new NotRun('the account has no linked account');
+      const reply = await visitor.call('switchAccount', { params: { id: linked.id }, body: {} });
+      const data = expectRefusal(reply, 'STEP_UP_REQUIRED') as { target?: { id?: unknown } } | null;
+      assert(data?.target?.id === linked.id, `${describe(reply)}: data does not name the target`);
+    }),
+    // Sent without a step-up, so that a server that accepts the other account as linked does not open it.
     check(
       'switch.foreign',
       "another person's account is neither listed, nor opened, nor proved",
-      switchForeign,
+      async (ctx) => {
+        const [visitor, other] = [await ctx.freshMember(), await ctx.secondMember()];
+        const id = dataOf('accounts', await other.call('accounts')).find(({ current }) => current)?.id;
+        const linked = dataOf('accounts', await visitor.call('accounts'));
+        assert(id, NO_CURRENT);
+        assert(!linked.some((one) => one.id === id), 'the list of accounts has an account of another person');
+        expectRefusal(await visitor.call('switchAccount', { params: { id }, body: {} }), 'NOT_FOUND');
+        const secret = dataOf('secret', await visitor.call('secret'));
+        const value = seal(secret, ctx.secondCredentials().password);
+        const body = { method: 'password', value, secretId: secret.id, accountId: id };
+        expectRefusal(await visitor.call('stepUp', { body }), 'NOT_FOUND');
+      },
     ),
-    check('switch.primary', 'selecting the primary account requires a step-up', switchPrimary),
-    check('acting.unknown', 'an unknown role is ACTING_ENDED, after the check of the session', actingUnknown),
-    check('acting.foreign', "another user's role is ACTING_ENDED", actingForeign),
-    check('acting.stepUp', 'a step-up of the person does not count for a company', actingApart),
+    // Selects the account that is already the primary one, so that a server without a step-up changes nothing.
+    check('switch.primary', 'selecting the primary account requires a step-up', async (ctx) => {
+      const visitor = await ctx.freshMember();
+      const primary = dataOf('accounts', await visitor.call('accounts')).find((one) => one.primary);
+      if (!primary) throw new NotRun('the account has no primary account');
+      methodsOf(await visitor.call('setPrimaryAccount', { params: { id: primary.id }, body: {} }));
+    }),
+    check(
+      'acting.unknown',
+      'an unknown role is ACTING_ENDED, after the check of the session',
+      async (ctx) => {
+        const [member, roleId] = [await ctx.member(), unknownId()];
+        const reply = await member.call('accountDetail', { headers: { 'X-Acting-As': roleId } });
+        const data = expectRefusal(reply, 'ACTING_ENDED') as { roleId?: unknown } | null;
+        assert(data?.roleId === roleId, `${describe(reply)}: data does not name the role`);
+        const guest = await ctx.visitor().call('accountDetail', { headers: { 'X-Acting-As': roleId } });
+        expectRefusal(guest, 'NO_SESSION');
+      },
+    ),
+    check('acting.foreign', "another user's role is ACTING_ENDED", async (ctx) => {
+      const [roleId, other] = [await ownChoice(ctx), await ctx.secondMember()];
+      expectRefusal(await other.call('acting', { headers: { 'X-Acting-As': roleId } }), 'ACTING_ENDED');
+    }),
+    check('acting.stepUp', 'a step-up of the person does not count for a company', async (ctx) => {
+      const [roleId, visitor] = [await ownChoice(ctx), await ctx.steppedUp()];
+      dataOf('ownValue', await readNumber(visitor));
+      const reply = await readNumber(visitor, { 'X-Acting-As': roleId });
+      expectRefusal(reply, 'STEP_UP_REQUIRED');
+    }),
   ],
 };
