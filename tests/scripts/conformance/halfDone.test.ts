@@ -12,6 +12,11 @@ import { below, run, serve } from './servers';
 import { CONFIG, line } from './settings';
 
 const startPortal = forkMockPortals();
+/** A portal without a fault, for all tests that leave its accounts usable. */
+let portal: string;
+beforeAll(async () => {
+  portal = await startPortal();
+});
 
 const pathOf = ({ url = '' }: IncomingMessage) => url.replace(/\?.*/, '');
 
@@ -40,12 +45,12 @@ async function spoil(origin: string, req: IncomingMessage, res: ServerResponse):
 }
 
 const unfinished = (origin: string): RequestListener => {
-  const portal = below('', origin);
+  const forward = below('', origin);
   return (req, res) => {
     const path = pathOf(req);
     if (MISSING_PATHS[path]) MISSING_PATHS[path](res);
     else if (req.method === 'GET' && /\/(?:guide|cancellation)$/.test(path)) spoil(origin, req, res);
-    else portal(req, res);
+    else forward(req, res);
   };
 };
 
@@ -129,14 +134,14 @@ describe('an unfinished server', () => {
   });
 
   it('gets the same finding from the command that repeats it', async () => {
-    const origin = await serve(unfinished(await startPortal()));
+    const origin = await serve(unfinished(portal));
     const { code, printed: again } = await run(line(origin, '--endpoint', 'guide'));
     expect([code, failuresIn(again)]).toEqual([1, ['endpoint.guide.data']]);
   });
 });
 
 it('checks only the named endpoints, without getVersion', async () => {
-  const origin = await serve(unfinished(await startPortal()));
+  const origin = await serve(unfinished(portal));
   const only = ['--endpoint', 'domain', '--endpoint', 'online'];
   const { code, printed } = await run([origin, ...FAST, ...only]);
   expect(code).toBe(0);
@@ -145,9 +150,9 @@ it('checks only the named endpoints, without getVersion', async () => {
 });
 
 it('runs without the endpoints for signing in', async () => {
-  const portal = below('', await startPortal());
+  const forward = below('', portal);
   const origin = await serve((req, res) =>
-    /secret$/.test(pathOf(req)) ? res.writeHead(404).end() : portal(req, res),
+    /secret$/.test(pathOf(req)) ? res.writeHead(404).end() : forward(req, res),
   );
   const { code, printed } = await run(line(origin, '--endpoint', 'domain', '--endpoint', 'accountDetail'));
   expect([code, failuresIn(printed)]).toEqual([1, ['endpoint.secret.missing']]);
@@ -156,9 +161,9 @@ it('runs without the endpoints for signing in', async () => {
 });
 
 describe('a run with a limited rate of requests', () => {
-  let portal: RequestListener;
-  beforeAll(async () => {
-    portal = below('', await startPortal());
+  let forward: RequestListener;
+  beforeAll(() => {
+    forward = below('', portal);
   });
   const AREAS = ['--area', 'secrets', '--area', 'limits'];
 
@@ -168,7 +173,7 @@ describe('a run with a limited rate of requests', () => {
       () => undefined,
     );
     const only = ['--endpoint', 'online', '--endpoint', 'loginCode', '--rate', '20'];
-    const { code } = await run([await serve(refusing(portal)), '--anonymous', ...only]);
+    const { code } = await run([await serve(refusing(forward)), '--anonymous', ...only]);
     expect(code).toBe(0);
     const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
     expect(gaps.length).toBeGreaterThan(10);
@@ -184,7 +189,7 @@ describe('a run with a limited rate of requests', () => {
     'pauses for the time in the Retry-After of a 429, given as %s',
     async (_form, retryAfter, leastPause) => {
       const { times, refusing } = limit((number) => number === 5, retryAfter);
-      const { code, printed, errors } = await run([await serve(refusing(portal)), ...FAST, ...AREAS]);
+      const { code, printed, errors } = await run([await serve(refusing(forward)), ...FAST, ...AREAS]);
       expect([code, failuresIn(printed)]).toEqual([0, []]);
       expect((times[5] ?? 0) - (times[4] ?? 0)).toBeGreaterThanOrEqual(leastPause);
       expect(errors).toMatch(/The server refuses requests \(429\): waiting \d s\./);
@@ -200,7 +205,7 @@ describe('a run with a limited rate of requests', () => {
       (number) => refused.includes(number),
       () => header,
     );
-    const { printed } = await run([await serve(refusing(portal)), ...FAST, ...AREAS]);
+    const { printed } = await run([await serve(refusing(forward)), ...FAST, ...AREAS]);
     expect(failuresIn(printed)).toEqual(['limits.retryAfter']);
     expect(printed).toContain(`→ 429: ${message}`);
   });
@@ -211,7 +216,7 @@ describe('a run with a limited rate of requests', () => {
       () => '3600',
     );
     const only = ['--endpoint', 'online', '--endpoint', 'domain'];
-    const { code, printed } = await run([await serve(refusing(portal)), ...FAST, ...only]);
+    const { code, printed } = await run([await serve(refusing(forward)), ...FAST, ...only]);
     expect(code).toBe(0);
     expect(printed).toMatch(/not run, the server limits the rate of GET \S+online \(429\): endpoint\.online/);
     expect(times.length).toBeLessThan(10);
@@ -219,7 +224,6 @@ describe('a run with a limited rate of requests', () => {
 });
 
 it('runs each command of the documents with success', async () => {
-  const origin = await startPortal();
   const text = ['conformance', 'serving'].map((name) => read(`docs/${name}.md`)).join('\n');
   const commands = [...text.matchAll(/npm run conformance -- ([^`#\n]*)/g)].map(
     ([, line]) => line?.trim() ?? '',
@@ -228,7 +232,7 @@ it('runs each command of the documents with success', async () => {
   for (const command of commands) {
     const args = command
       .split(/ +/)
-      .map((word) => word.replace(/^\$P$|^https?:.*/, origin).replace('NAME', 'demo'));
+      .map((word) => word.replace(/^\$P$|^https?:.*/, portal).replace('NAME', 'demo'));
     const selected = args.includes('--endpoint') || args.includes('--area') ? [] : ['--endpoint', 'domain'];
     const report = args.includes('--report') ? ['--report', join(makeFolder(), 'report.md')] : [];
     const { code } = await run([...args, ...selected, ...report, '--rate', '1000'], {
