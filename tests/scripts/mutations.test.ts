@@ -37,7 +37,7 @@ what only a journey detects
 - value : ''
 `;
 
-/** A small project, because Umi needs seconds to compute the Jest configuration of this one. */
+/** A small project, because the tests of this one take seconds to start. */
 const project = makeFolder();
 
 const writeProject = (files: Record<string, string>) => {
