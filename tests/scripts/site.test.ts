@@ -41,9 +41,10 @@ const SERVERS = `
   const servers = {
     compressed: await startServer({ root: compressed, parts }),
     plain: await startServer({ root: plain, parts }),
-    below: await startServer({ root: compressed, base: '/portal/', parts }),
     failing: await listen(failing),
   };
+  process.env.PORTAL_BASE = '/portal/';
+  servers.below = await startServer({ root: compressed, parts });
   rmSync(parts);
   const origins = Object.entries(servers).map(([name, { origin }]) => [name, origin]);
   console.log(JSON.stringify(Object.fromEntries(origins)));
