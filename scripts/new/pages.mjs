@@ -19,7 +19,7 @@ export default function ${pascal}Page() {
     <>
       <PageHeader title="${title}" purpose="${purpose}" />
       <Card>
-        {error && <LoadError error={error} title="${words}.failed" busy={loading} onRetry={reload} />}
+        {error && <LoadError error={error} title="${words}.failed" onRetry={reload} />}
         {!data && !error && <RowsSkeleton rows={3} />}
         {data?.length === 0 && <EmptyBlock>{t('${words}.empty')}</EmptyBlock>}
         {/* Decide: the layout of a ${one.text}, and its actions */}

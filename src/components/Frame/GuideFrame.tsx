@@ -32,7 +32,7 @@ export function GuideFrame({ title, step, children }: Props) {
   return (
     <div className="guide stack">
       <h1>{t(title)}</h1>
-      {failed && <LoadError error={error} title="guide.failed" busy={loading} onRetry={reload} />}
+      {failed && <LoadError error={error} title="guide.failed" onRetry={reload} />}
       {unknown && <Alert type="warning" role="alert" message={t('subCode.REQUEST_UNKNOWN')} />}
       {failed || unknown ? (
         <p className="link-line">

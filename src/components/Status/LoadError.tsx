@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Alert } from '@/components/Status/Alert';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
@@ -8,17 +9,28 @@ import { useErrorMessage } from './FailureAlert';
 interface Props {
   /** Title: what could not be loaded. */
   title: MessageKey;
-  /** Whether a retry is in progress. */
-  busy: boolean;
+  /** Whether a retry is in progress, if the error stays meanwhile. Reads of the portal have no error while loading. */
+  busy?: boolean;
   /** The cause. */
   error?: ApiError | null;
   onRetry: () => void;
 }
 
 /** Shown instead of content that failed to load: the cause, a hint, and a retry button. */
-export function LoadError({ title, busy, error = null, onRetry }: Props) {
+export function LoadError({ title, busy = false, error = null, onRetry }: Props) {
   const t = useT();
   const cause = useErrorMessage(error, undefined, 'common.loadFailed');
+  const pressed = useRef<HTMLElement | null>(null);
+
+  // If the pressed button disappears, the page or the dialog gets the focus, so that the next Tab continues there.
+  useLayoutEffect(
+    () => () => {
+      if (pressed.current !== document.activeElement) return;
+      pressed.current?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    },
+    [],
+  );
+
   return (
     <Alert
       type="error"
@@ -26,7 +38,13 @@ export function LoadError({ title, busy, error = null, onRetry }: Props) {
       message={t(title)}
       description={cause || t('common.loadFailed')}
       action={
-        <SubmitButton busy={busy} onClick={onRetry}>
+        <SubmitButton
+          busy={busy}
+          onClick={({ currentTarget }) => {
+            pressed.current = currentTarget;
+            onRetry();
+          }}
+        >
           {t('common.retry')}
         </SubmitButton>
       }

@@ -67,10 +67,10 @@ interface Props<Row> {
 /** A list's rows in all states of the list. The rows need an `id`. */
 export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   const { list, words, expectedRows = 5 } = props;
-  const { page, loading, error, reload } = list;
+  const { page, error, reload } = list;
   return (
     <div className="data-table stack">
-      {error && <LoadError title={words.failed} error={error} busy={loading} onRetry={reload} />}
+      {error && <LoadError title={words.failed} error={error} onRetry={reload} />}
       {!page && !error && <RowsSkeleton rows={expectedRows} />}
       {page && <Rows {...props} />}
     </div>

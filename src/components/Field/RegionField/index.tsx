@@ -49,10 +49,10 @@ export function RegionField({ name, levels = MAINLAND_LEVELS, ...rest }: Props) 
   const form = Form.useFormInstance();
   const { locale } = useIntl();
   const load = useCallback(() => loadLocalRegions(locale, treeLevels, select), [locale, treeLevels, select]);
-  const { data: regions, loading, error, reload } = useLoad(load);
+  const { data: regions, error, reload } = useLoad(load);
   return (
     <>
-      {error && <LoadError error={error} title="region.failed" busy={loading} onRetry={reload} />}
+      {error && <LoadError error={error} title="region.failed" onRetry={reload} />}
       <Form.Item
         name={name}
         required

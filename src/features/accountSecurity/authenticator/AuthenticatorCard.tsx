@@ -39,7 +39,7 @@ interface Props {
 /** The authenticator app of this account: setup by a QR code, recovery codes, and removal. */
 export function AuthenticatorCard({ onChanged }: Props) {
   const t = useT();
-  const { data, loading, error, reload: reloadApp } = useRead(['authenticator'], getAuthenticator);
+  const { data, error, reload: reloadApp } = useRead(['authenticator'], getAuthenticator);
   const [setup, setSetup] = useState<AuthenticatorSetup | null>(null);
   /** New codes, until the user has saved them. */
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -86,7 +86,7 @@ export function AuthenticatorCard({ onChanged }: Props) {
     <SecurityCard className="authenticator" heading={heading} title={t('authenticator.heading')}>
       <p className="security-note">{t('authenticator.purpose')}</p>
       {outdated && <Alert type="warning" role="alert" message={t(outdated)} />}
-      {error && <LoadError error={error} title="authenticator.failed" busy={loading} onRetry={reload} />}
+      {error && <LoadError error={error} title="authenticator.failed" onRetry={reload} />}
       {!data && !error && <RowsSkeleton rows={1} height="block" />}
       {codes && (
         <RecoveryCodes

@@ -44,7 +44,7 @@ export function CancellationSteps({ heading, onLeave }: Props) {
       <span className="visually-hidden" role="status">
         {loading && t('common.loading')}
       </span>
-      {error && <LoadError error={error} title="security.cancel.failed" busy={loading} onRetry={reload} />}
+      {error && <LoadError error={error} title="security.cancel.failed" onRetry={reload} />}
       {!data && !error && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
       {data && <CancellationChecks checks={data.checks} />}
       {data && ready && <CancellationConsequences days={data.days} onOutdated={reload} onLeave={onLeave} />}

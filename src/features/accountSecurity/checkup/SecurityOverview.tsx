@@ -67,7 +67,7 @@ export function SecurityOverview({ onPasswordChanged, onSecondFactor }: Props) {
         </h2>
       }
     >
-      {error && <LoadError error={error} title="security.failed" busy={loading} onRetry={reload} />}
+      {error && <LoadError error={error} title="security.failed" onRetry={reload} />}
       <div role="status">
         {fixed && (
           <Alert type="success" role="none" closable message={t(`security.fixed.${fixed}`)} key={fixed} />

@@ -62,9 +62,7 @@ export function DevicesCard<Row extends Device>(props: Props<Row>) {
     >
       <p className="security-note">{t(`security.${words}.why`)}</p>
       {gone && <Alert type="warning" role="alert" message={t(`security.${words}.gone`)} />}
-      {error && (
-        <LoadError error={error} title={`security.${words}.failed`} busy={loading} onRetry={reload} />
-      )}
+      {error && <LoadError error={error} title={`security.${words}.failed`} onRetry={reload} />}
       <div aria-busy={loading}>
         <span className="visually-hidden" role="status">
           {loading && t('common.loading')}

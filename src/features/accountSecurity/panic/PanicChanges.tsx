@@ -20,7 +20,7 @@ interface Props {
 export function PanicChanges({ mine, onChoose }: Props) {
   const t = useT();
   const { locale } = useIntl();
-  const { data, loading, error, reload } = useLoad(getPanicPreview);
+  const { data, error, reload } = useLoad(getPanicPreview);
 
   // Changes of this session are the user's own. If the list fails to load, all changes are reverted.
   useEffect(() => {
@@ -28,8 +28,7 @@ export function PanicChanges({ mine, onChoose }: Props) {
     else if (error) onChoose([]);
   }, [data, error, onChoose]);
 
-  if (!data && error)
-    return <LoadError error={error} title="panic.changes.failed" busy={loading} onRetry={reload} />;
+  if (!data && error) return <LoadError error={error} title="panic.changes.failed" onRetry={reload} />;
   if (!data) return <TextSkeleton rows={2} />;
   const { changes, linked } = data;
   const label = ({ kind, name, at }: PanicChange) => {

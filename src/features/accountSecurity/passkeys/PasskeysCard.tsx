@@ -39,7 +39,7 @@ interface Props {
 export function PasskeysCard({ onChanged: tellPage }: Props) {
   const t = useT();
   const nameOf = usePasskeyName();
-  const { data, loading, error, reload, replace } = useRead(['passkeys'], () => listPasskeys());
+  const { data, error, reload, replace } = useRead(['passkeys'], () => listPasskeys());
   const [outdated, setOutdated] = useState<MessageKey | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button is removed with its row: move the focus to the heading.
@@ -75,7 +75,7 @@ export function PasskeysCard({ onChanged: tellPage }: Props) {
     <SecurityCard className="passkeys" heading={heading} title={t('passkeys.heading')}>
       <p className="security-note">{t('passkeys.purpose')}</p>
       {outdated && <Alert type="warning" role="alert" message={t(outdated)} />}
-      {error && <LoadError error={error} title="passkeys.failed" busy={loading} onRetry={reload} />}
+      {error && <LoadError error={error} title="passkeys.failed" onRetry={reload} />}
       {!data && !error && <RowsSkeleton rows={1} height="block" />}
       {data?.list.length === 0 && <p className="security-note">{t('passkeys.empty')}</p>}
       {data && data.list.length > 0 && (

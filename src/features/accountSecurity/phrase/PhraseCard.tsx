@@ -18,7 +18,7 @@ import './PhraseCard.css';
 /** The anti-phishing phrase: the date since when it is set, a form for a new one, and a button to remove it. */
 export function PhraseCard() {
   const t = useT();
-  const { data, loading, error, reload } = useRead(['phrase'], getPhrase);
+  const { data, error, reload } = useRead(['phrase'], getPhrase);
   const [gone, setGone] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button is unmounted afterwards.
@@ -37,7 +37,7 @@ export function PhraseCard() {
       <p className="security-note">{t('phrase.why')}</p>
       <p className="security-note">{t('phrase.new')}</p>
       {gone && <Alert type="warning" role="alert" message={t('phrase.changed')} />}
-      {error && <LoadError error={error} title="phrase.failed" busy={loading} onRetry={reload} />}
+      {error && <LoadError error={error} title="phrase.failed" onRetry={reload} />}
       {!data && !error && <RowsSkeleton rows={1} height="block" />}
       {data && (
         <>

@@ -11,10 +11,10 @@ import { SecurityQuestionsForm } from './SecurityQuestionsForm';
 /** Form for the account's first security questions, in the check-up's drawer. */
 export default function QuestionsFix({ onDone, onOutdated }: FixFormProps) {
   const t = useT();
-  const { data, loading, error, reload } = useRead(['questions'], getQuestions);
+  const { data, error, reload } = useRead(['questions'], getQuestions);
   return (
     <>
-      {error && <LoadError error={error} title="account.question.failed" busy={loading} onRetry={reload} />}
+      {error && <LoadError error={error} title="account.question.failed" onRetry={reload} />}
       {!data && !error && <FormSkeleton fields={QUESTION_COUNT} />}
       {data && (
         <>

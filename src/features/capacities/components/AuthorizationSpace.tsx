@@ -46,7 +46,7 @@ export function AuthorizationSpace({ children, ...frame }: Props) {
 function Authorization({ space, id, children }: Pick<Props, 'children'> & { space: Space; id: string }) {
   const t = useT();
   const roleId = space.role.id;
-  const { data, loading, error, reload } = useRead(['companyAuthorization', roleId, id], async () =>
+  const { data, error, reload } = useRead(['companyAuthorization', roleId, id], async () =>
     id ? getCompanyAuthorization(roleId, id).catch(toUnknown) : UNKNOWN,
   );
   // The list of authorizations, or the space for a handler.
@@ -67,9 +67,7 @@ function Authorization({ space, id, children }: Pick<Props, 'children'> & { spac
       />
     );
   }
-  const failure = error && (
-    <LoadError title="handlers.authorization.failed" error={error} busy={loading} onRetry={reload} />
-  );
+  const failure = error && <LoadError title="handlers.authorization.failed" error={error} onRetry={reload} />;
   if (!data) return failure ?? <FormSkeleton fields={4} />;
   return <>{children({ space, authorization: data, back, failure, reload })}</>;
 }

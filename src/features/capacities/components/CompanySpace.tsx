@@ -51,7 +51,7 @@ export function CompanySpace({ title, isNamed = false, purpose, needs, extra, ch
   const t = useT();
   const level = useGlobal(({ userInfo }) => userInfo?.level ?? 0);
   const { id = '' } = useParams();
-  const { data, loading, error, reload } = useRead(['companySpace', id], () => getRole(id).catch(toUnknown));
+  const { data, error, reload } = useRead(['companySpace', id], () => getRole(id).catch(toUnknown));
   useReloadOnChange(id, reload);
   const back = (
     <LinkButton type="primary" to={COMPANIES_PATH}>
@@ -81,7 +81,7 @@ export function CompanySpace({ title, isNamed = false, purpose, needs, extra, ch
         extra={space && !block && extra?.(space)}
       />
       <div className="company-space">
-        {error && <LoadError error={error} title="space.failed" busy={loading} onRetry={reload} />}
+        {error && <LoadError error={error} title="space.failed" onRetry={reload} />}
         {!data && !error && <RowsSkeleton rows={4} />}
         {space && <CompanyStrip space={space} />}
         {block && (

@@ -16,7 +16,7 @@ import './linked.css';
 /** The linked provider accounts; the user can unlink them and link others. */
 export function BindingList({ bindings }: { bindings: Read<Bindings> }) {
   const t = useT();
-  const { data, loading, error, reload, replace } = bindings;
+  const { data, error, reload, replace } = bindings;
   const [outdated, setOutdated] = useState<MessageKey | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -34,7 +34,7 @@ export function BindingList({ bindings }: { bindings: Read<Bindings> }) {
 
   return (
     <div className="linked">
-      {error && <LoadError error={error} title="linked.bindings.failed" busy={loading} onRetry={reload} />}
+      {error && <LoadError error={error} title="linked.bindings.failed" onRetry={reload} />}
       {!data && !error && <RowsSkeleton rows={3} height="block" />}
       {data && (
         <>

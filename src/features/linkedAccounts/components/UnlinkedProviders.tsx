@@ -21,11 +21,9 @@ export function UnlinkedProviders({ bindings }: { bindings: Bindings }) {
   const { pathname, search } = useLocation();
   const userType = useGlobal(({ userInfo }) => userInfo?.userType ?? 'person');
   // The response contains provider names in the current language.
-  const { data, loading, error, reload } = useRead(
-    ['providers', userType, locale],
-    () => findProviders(userType),
-    { keepPrevious: true },
-  );
+  const { data, error, reload } = useRead(['providers', userType, locale], () => findProviders(userType), {
+    keepPrevious: true,
+  });
   const offered = getUnlinkedProviders(data ?? [], bindings);
   const hasPassword = bindings.otherWays.includes('password');
 
@@ -42,7 +40,7 @@ export function UnlinkedProviders({ bindings }: { bindings: Bindings }) {
       )}
       {hasPassword && (
         <>
-          {error && <LoadError error={error} title="linked.another.failed" busy={loading} onRetry={reload} />}
+          {error && <LoadError error={error} title="linked.another.failed" onRetry={reload} />}
           {!data && !error && <RowsSkeleton rows={1} height="block" />}
           {data && (
             <p className="linked-means">

@@ -25,13 +25,13 @@ function ActivationSkeleton() {
 
 function Activation({ query }: { query: ReturnType<typeof readQuery> }) {
   const t = useT();
-  const { status, loading, error, reload, show } = useActivation(query);
+  const { status, error, reload, show } = useActivation(query);
   if (status) return <ActivationStatus activation={status} onChange={show} />;
   if (!error) return <ActivationSkeleton />;
   return (
     <>
       <h1>{t('page.active')}</h1>
-      <LoadError error={error} title="register.active.failed" busy={loading} onRetry={reload} />
+      <LoadError error={error} title="register.active.failed" onRetry={reload} />
     </>
   );
 }

@@ -44,7 +44,7 @@ export function useActivation({ token, id }: { token: string; id: string }) {
     if (id) return readActivationState(getActivation(id));
     return readStoredOutcome() ?? { state: 'NOTHING' };
   }, [token, id]);
-  const { data, loading, error, reload } = useLoad(load);
+  const { data, error, reload } = useLoad(load);
   const [later, show] = useState<ActivationState | null>(null);
   const status = later ?? data;
 
@@ -60,5 +60,5 @@ export function useActivation({ token, id }: { token: string; id: string }) {
     if (token && outcome) writeTabState(TAB_STATE, outcome);
   }, [token, state]);
 
-  return { status, loading, error, reload, show };
+  return { status, error, reload, show };
 }

@@ -36,7 +36,7 @@ export default function FrozenPage() {
 function FrozenAccountDetails({ ticket }: { ticket: string }) {
   const t = useT();
   const account = useTicketLoad<Data<'frozenAccount'>, 'usedUp'>(ticket, frozenTicket, getFrozenAccount);
-  const { data, end, error, loading, reload } = account;
+  const { data, end, error, reload } = account;
   const onFormError = (failed: ApiError) => {
     if (!isRefusedFor(failed, 'PROOF_USED_UP')) return account.handleError(failed);
     account.finish('usedUp');
@@ -68,7 +68,7 @@ function FrozenAccountDetails({ ticket }: { ticket: string }) {
     );
   }
   if (!data && error) {
-    return <LoadError error={error} title="recovery.frozen.failed" busy={loading} onRetry={reload} />;
+    return <LoadError error={error} title="recovery.frozen.failed" onRetry={reload} />;
   }
   if (!data) return <TextSkeleton rows={6} />;
 

@@ -35,7 +35,7 @@ export default function PausedPage() {
 function PausedAccountDetails({ ticket }: { ticket: string }) {
   const t = useT();
   const account = useTicketLoad<Data<'pausedAccount'>, 'ended'>(ticket, pausedTicket, getPausedAccount);
-  const { data, end, error, loading, reload } = account;
+  const { data, end, error, reload } = account;
   const action = useAction({
     act: () => endPause(ticket),
     onDone: () => account.finish('ended'),
@@ -59,7 +59,7 @@ function PausedAccountDetails({ ticket }: { ticket: string }) {
       />
     );
   }
-  if (!data && error) return <LoadError error={error} title="panic.failed" busy={loading} onRetry={reload} />;
+  if (!data && error) return <LoadError error={error} title="panic.failed" onRetry={reload} />;
   if (!data) return <TextSkeleton rows={6} />;
   return (
     <>

@@ -29,8 +29,8 @@ async function saveProofOfTicket(ticket: string): Promise<'saved' | 'gone'> {
 function RegistrationWithTicket({ ticket }: { ticket: string }) {
   const t = useT();
   const load = useCallback(() => saveProofOfTicket(ticket), [ticket]);
-  const { data, error, loading, reload } = useLoad(load);
-  if (error) return <LoadError error={error} title="register.ticketFailed" busy={loading} onRetry={reload} />;
+  const { data, error, reload } = useLoad(load);
+  if (error) return <LoadError error={error} title="register.ticketFailed" onRetry={reload} />;
   if (!data) return <DelayedSpin spinning />;
   return (
     <>

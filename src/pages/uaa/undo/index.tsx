@@ -26,11 +26,11 @@ export default function UndoPage() {
 /** The change that the link can undo, and the button that undoes it. */
 function UndoOfferDetails({ token }: { token: string }) {
   const t = useT();
-  const { offer, end, isEndedHere, error, loading, reload, action } = useUndo(token);
+  const { offer, end, isEndedHere, error, reload, action } = useUndo(token);
 
   if (end) return <UndoEnd end={end} kind={offer?.kind} focus={isEndedHere} />;
   if (!offer && error) {
-    return <LoadError error={error} title="undo.failed" busy={loading} onRetry={reload} />;
+    return <LoadError error={error} title="undo.failed" onRetry={reload} />;
   }
   if (!offer) return <TextSkeleton rows={6} />;
 

@@ -24,7 +24,7 @@ export default function AccountManagePage() {
         <span className="visually-hidden" role="status">
           {loading && !data && t('common.loading')}
         </span>
-        {error && <LoadError error={error} title="account.failed" busy={loading} onRetry={reload} />}
+        {error && <LoadError error={error} title="account.failed" onRetry={reload} />}
         <PageLinkList
           rows={accountRows.map(({ to, title, about, state }) => ({
             to,

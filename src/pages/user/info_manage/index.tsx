@@ -62,7 +62,6 @@ export default function InfoManagePage() {
           <LoadError
             title="info.failed"
             error={failed[0]?.error}
-            busy={failed.some((one) => one.loading)}
             onRetry={() => {
               for (const one of failed) one.reload();
             }}

@@ -24,7 +24,7 @@ export default function RoleManagePage() {
     <>
       <PageHeader title="page.roleManage" purpose="roles.purpose" extra={roles && roles.length > 0 && add} />
       <div className="roles stack" aria-busy={loading}>
-        {error && <LoadError error={error} title="roles.failed" busy={loading} onRetry={reload} />}
+        {error && <LoadError error={error} title="roles.failed" onRetry={reload} />}
         {!roles && !error && <RoleListSkeleton />}
         {roles && roles.length > 0 && <RoleList roles={roles} onOutdated={reload} />}
         {roles?.length === 0 && (

@@ -39,7 +39,7 @@ export default function VerificationPage() {
     <>
       <PageHeader title="page.verification" purpose="identity.raise.purpose" />
       <div className="stack">
-        {error && <LoadError error={error} title="verification.failed" busy={loading} onRetry={reload} />}
+        {error && <LoadError error={error} title="verification.failed" onRetry={reload} />}
         {application && (
           <Alert
             type="info"

@@ -21,7 +21,7 @@ export function FeedbackParts() {
           <Alert key={status} type={status} role="none" message={t('security.purpose')} />
         ))}
       </div>
-      <LoadError title="security.failed" busy={false} onRetry={() => undefined} />
+      <LoadError title="security.failed" onRetry={() => undefined} />
       <div className="look-grid">
         {STATUSES.map((status) => (
           <Card key={status}>

@@ -22,10 +22,10 @@ interface Props<T> {
 /** Summary of a setting that has its own page, with a link there: each setting is edited in one place only. */
 export function SummaryCard<T>({ load, failed, to, title, children }: Props<T>) {
   const t = useT();
-  const { data, loading, error, reload } = load;
+  const { data, error, reload } = load;
   return (
     <FormCard className="settings-summary">
-      {error && <LoadError error={error} title={failed} busy={loading} onRetry={reload} />}
+      {error && <LoadError error={error} title={failed} onRetry={reload} />}
       {!data && !error && <RowsSkeleton rows={2} />}
       {data && children(data)}
       <LinkButton to={to}>{t('profile.manage', { page: t(title) })}</LinkButton>

@@ -20,7 +20,6 @@ interface SavedSetting {
 export function useNotificationSettings() {
   const {
     data,
-    loading,
     error: loadError,
     reload,
     replace,
@@ -66,7 +65,6 @@ export function useNotificationSettings() {
 
   return {
     settings: data && { ...data, ...unsaved },
-    loading,
     loadError,
     reload,
     saved,

@@ -53,9 +53,7 @@ export default function AnalysisPage() {
             }
           />
         )}
-        {valid && error && (
-          <LoadError title="template.analysis.failed" error={error} busy={loading} onRetry={reload} />
-        )}
+        {valid && error && <LoadError title="template.analysis.failed" error={error} onRetry={reload} />}
         {valid && !data && !error && <RowsSkeleton rows={EXPECTED_ROWS} height="block" />}
         {valid && data && (
           <div className="dashboard stack" aria-busy={loading}>

@@ -22,7 +22,7 @@ const EXPECTED_ROWS = 6;
 export default function MonitorPage() {
   const t = useT();
   const [paused, setPaused] = useState(false);
-  const { data, loading, error, reload } = useRead(['monitor'], getMonitor, {
+  const { data, error, reload } = useRead(['monitor'], getMonitor, {
     poll: { every: MONITOR_POLL, waits: () => !paused },
   });
   const [shown, setShown] = useState(data);
@@ -50,7 +50,7 @@ export default function MonitorPage() {
             {!paused && <p>{t('template.monitor.updated', { at: at ?? '' })}</p>}
           </div>
         )}
-        {error && <LoadError title="template.monitor.failed" error={error} busy={loading} onRetry={reload} />}
+        {error && <LoadError title="template.monitor.failed" error={error} onRetry={reload} />}
         {!shown && !error && <RowsSkeleton rows={EXPECTED_ROWS} height="block" />}
         {shown && <MonitorFigures data={shown} />}
       </div>

@@ -29,14 +29,12 @@ const LINKS = [
 
 /** /template/dashboard/workplace: tasks of the signed-in user, and activities of the team. */
 export default function WorkplacePage() {
-  const { data, loading, error, reload } = useRead(['workplace'], getWorkplace);
+  const { data, error, reload } = useRead(['workplace'], getWorkplace);
   return (
     <>
       <PageHeader title="page.template.workplace" purpose="template.about.workplace" />
       <div className="dashboard stack">
-        {error && (
-          <LoadError title="template.workplace.failed" error={error} busy={loading} onRetry={reload} />
-        )}
+        {error && <LoadError title="template.workplace.failed" error={error} onRetry={reload} />}
         {!data && !error && <RowsSkeleton rows={EXPECTED_ROWS} height="block" />}
         {data && <Workplace data={data} />}
       </div>

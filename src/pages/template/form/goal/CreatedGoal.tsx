@@ -15,7 +15,7 @@ interface Props {
 /** Shows the goal whose id is in the address. */
 export function CreatedGoal({ onCreateAnother }: Props) {
   const t = useT();
-  const { data: goal, loading, error, reload } = useRecord('goal', getGoal);
+  const { data: goal, error, reload } = useRecord('goal', getGoal);
   const another = (
     <Button type="primary" onClick={onCreateAnother}>
       {t('template.goal.another')}
@@ -39,7 +39,7 @@ export function CreatedGoal({ onCreateAnother }: Props) {
   if (!error) return <FormSkeleton fields={1} />;
   return (
     <>
-      <LoadError title="template.goal.failed" error={error} busy={loading} onRetry={reload} />
+      <LoadError title="template.goal.failed" error={error} onRetry={reload} />
       {another}
     </>
   );

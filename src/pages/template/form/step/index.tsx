@@ -10,14 +10,12 @@ const FIELD_COUNT = 5;
 
 /** /template/form/step */
 export default function StepFormPage() {
-  const { data: accounts, loading, error, reload } = useRead(['payAccounts'], listPayAccounts);
+  const { data: accounts, error, reload } = useRead(['payAccounts'], listPayAccounts);
   return (
     <>
       <PageHeader title="page.template.stepForm" purpose="template.about.stepForm" />
       <FormCard>
-        {error && (
-          <LoadError title="template.transfer.failed" error={error} busy={loading} onRetry={reload} />
-        )}
+        {error && <LoadError title="template.transfer.failed" error={error} onRetry={reload} />}
         {!accounts && !error && <FormSkeleton fields={FIELD_COUNT} />}
         {accounts && <TransferSteps accounts={accounts} onStale={reload} />}
       </FormCard>

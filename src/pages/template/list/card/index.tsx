@@ -25,7 +25,7 @@ export default function CardListPage() {
     <>
       <PageHeader title="page.template.cardList" purpose="template.about.cardList" />
       <div className="stack" aria-busy={loading}>
-        {error && <LoadError error={error} title="template.cards.failed" busy={loading} onRetry={reload} />}
+        {error && <LoadError error={error} title="template.cards.failed" onRetry={reload} />}
         <ul className="products-list plain-list">
           <li>
             <Link className="product-new" to={ADVANCED_FORM_PATH}>

@@ -19,7 +19,7 @@ import './index.css';
 /** /template/profile/advanced?id=&log=: an order with its progress and its logs. Without an id it shows the sample. */
 export default function AdvancedProfilePage() {
   const t = useT();
-  const { data, loading, error, reload, replace } = useRecord('order', getOrder);
+  const { data, error, reload, replace } = useRecord('order', getOrder);
   const [outdated, setOutdated] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   if (data === UNKNOWN) return <UnknownRecord action={<SampleButton sample={ADVANCED_PROFILE_PATH} />} />;
@@ -45,7 +45,7 @@ export default function AdvancedProfilePage() {
         purpose="template.about.advancedProfile"
         extra={actions}
       />
-      {error && <LoadError title="template.order.failed" error={error} busy={loading} onRetry={reload} />}
+      {error && <LoadError title="template.order.failed" error={error} onRetry={reload} />}
       {!data && !error && <RowsSkeleton rows={4} height="block" />}
       {data && (
         <div className="profile stack">

@@ -10,12 +10,12 @@ import { RefundDetails } from './components/RefundDetails';
 
 /** /template/profile/basic?id=: a refund request with all details. Without an id it shows the sample. */
 export default function BasicProfilePage() {
-  const { data, loading, error, reload } = useRecord('refund', getRefund);
+  const { data, error, reload } = useRecord('refund', getRefund);
   if (data === UNKNOWN) return <UnknownRecord action={<SampleButton sample={BASIC_PROFILE_PATH} />} />;
   return (
     <>
       <PageHeader title="page.template.basicProfile" purpose="template.about.basicProfile" />
-      {error && <LoadError title="template.refund.failed" error={error} busy={loading} onRetry={reload} />}
+      {error && <LoadError title="template.refund.failed" error={error} onRetry={reload} />}
       {!data && !error && <RowsSkeleton rows={4} height="block" />}
       {data && <RefundDetails refund={data} />}
     </>

@@ -19,7 +19,7 @@ const FACT_COUNT = 4;
 /** /template/result/success: the project that was submitted, or the template's sample. */
 export default function SuccessResultPage() {
   const t = useT();
-  const { data: project, loading, error, reload } = useRecord('project', getSubmittedProject);
+  const { data: project, error, reload } = useRecord('project', getSubmittedProject);
   if (project === UNKNOWN) {
     return <UnknownRecord action={<SampleButton sample={SUCCESS_RESULT_PATH} />} />;
   }
@@ -28,7 +28,7 @@ export default function SuccessResultPage() {
     <>
       <PageHeader title="page.template.success" purpose="template.about.success" />
       <Card className="template-result">
-        {error && <LoadError title="template.success.failed" error={error} busy={loading} onRetry={reload} />}
+        {error && <LoadError title="template.success.failed" error={error} onRetry={reload} />}
         {!project && !error && <FormSkeleton fields={FACT_COUNT} />}
         {project && (
           <>

@@ -39,5 +39,5 @@ function BindAccount({ bind }: { bind: string }) {
   }
   if (ticket) return <BindForm bind={bind} ticket={ticket} onError={handleError} />;
   if (loading) return <FormSkeleton fields={2} />;
-  return <LoadError error={error} title="associate.loadFailed" busy={loading} onRetry={reload} />;
+  return <LoadError error={error} title="associate.loadFailed" onRetry={reload} />;
 }

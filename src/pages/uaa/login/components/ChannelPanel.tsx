@@ -13,9 +13,9 @@ export function ChannelPanel({ channel, ...props }: ChannelPanelProps & { channe
 
 function LoadedPanel({ channel, ...props }: ChannelPanelProps & { channel: SignInChannel }) {
   const load = useCallback(async () => ({ panel: await channel.load?.() }), [channel]);
-  const { data, loading, error, reload } = useLoad(load);
+  const { data, error, reload } = useLoad(load);
 
   if (data?.panel) return <data.panel {...props} />;
-  if (error) return <LoadError error={error} title="login.channel.failed" busy={loading} onRetry={reload} />;
+  if (error) return <LoadError error={error} title="login.channel.failed" onRetry={reload} />;
   return <DelayedSpin />;
 }

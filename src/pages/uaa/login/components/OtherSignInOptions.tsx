@@ -46,7 +46,7 @@ export function OtherSignInOptions({ userType, referer, last, passkey }: Props) 
   return (
     <section className="ways" aria-labelledby={headingId}>
       <h2 id={headingId}>{t('login.others')}</h2>
-      {error && <LoadError error={error} title="login.others.failed" busy={loading} onRetry={reload} />}
+      {error && <LoadError error={error} title="login.others.failed" onRetry={reload} />}
       <ul className="ways-list plain-list" aria-busy={loading}>
         <li>
           <button type="button" className="way" aria-busy={passkey.running} onClick={passkey.start}>

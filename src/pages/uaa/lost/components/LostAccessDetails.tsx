@@ -24,12 +24,11 @@ interface Props {
 /** The recovery of a link: its waiting period, the form for the new password, or a button that stops the recovery. */
 export function LostAccessDetails({ ticket, onLeave }: Props) {
   const t = useT();
-  const { access, end, isEndedHere, error, loading, reload, stop, handleError, onStopped, onFinished } =
+  const { access, end, isEndedHere, error, reload, stop, handleError, onStopped, onFinished } =
     useLostAccess(ticket);
 
   if (end) return <LostAccessEndBlock end={end} role={access?.role} focus={isEndedHere} onLeave={onLeave} />;
-  if (!access && error)
-    return <LoadError error={error} title="lost.failed" busy={loading} onRetry={reload} />;
+  if (!access && error) return <LoadError error={error} title="lost.failed" onRetry={reload} />;
   if (!access) return <TextSkeleton rows={6} />;
 
   const { account, role, state, proof, mayFinish } = access;

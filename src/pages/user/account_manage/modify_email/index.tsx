@@ -19,11 +19,11 @@ export default function ModifyEmailPage() {
   const t = useT();
   const owner = useGlobal((state) => state.userInfo?.id);
   const { fetchLoginStatus } = useGlobalActions();
-  const { data, loading, error, reload } = useRead(['security'], getSecurity);
+  const { data, error, reload } = useRead(['security'], getSecurity);
   const [changed, setChanged] = useState('');
   if (!owner) return null;
 
-  const failure = error && <LoadError error={error} title="account.failed" busy={loading} onRetry={reload} />;
+  const failure = error && <LoadError error={error} title="account.failed" onRetry={reload} />;
 
   const content = () => {
     const hasEmail = Boolean(data?.email);

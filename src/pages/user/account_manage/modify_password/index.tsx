@@ -25,7 +25,7 @@ const FIELDS = 3;
 export default function ModifyPasswordPage() {
   const t = useT();
   const userInfo = useGlobal((state) => state.userInfo);
-  const { data, loading, error, reload } = useRead(['security'], getSecurity);
+  const { data, error, reload } = useRead(['security'], getSecurity);
   const [changed, setChanged] = useState(false);
   if (!userInfo) return null;
 
@@ -54,7 +54,7 @@ export default function ModifyPasswordPage() {
       <>
         <DisownReasonAlert />
         {/* Show the form in any case: the age of the password is not needed to change it. */}
-        {error && <LoadError error={error} title="account.failed" busy={loading} onRetry={reload} />}
+        {error && <LoadError error={error} title="account.failed" onRetry={reload} />}
         <FormIntro>
           {data?.passwordAt && <p>{t('account.password.set', { ago: formatRelative(data.passwordAt) })}</p>}
           <p>{t('account.password.why')}</p>

@@ -16,13 +16,11 @@ import { AccountChangeDone } from '../components/AccountChangeDone';
 /** /user/account_manage/modify_question: shows and replaces the account's security questions. */
 export default function ModifyQuestionPage() {
   const t = useT();
-  const { data, loading, error, reload } = useRead(['questions'], getQuestions);
+  const { data, error, reload } = useRead(['questions'], getQuestions);
   const [changing, setChanging] = useState(false);
   const [changed, setChanged] = useState(false);
 
-  const failure = error && (
-    <LoadError error={error} title="account.question.failed" busy={loading} onRetry={reload} />
-  );
+  const failure = error && <LoadError error={error} title="account.question.failed" onRetry={reload} />;
 
   const content = () => {
     if (changed)

@@ -25,7 +25,7 @@ export default function AppealDetailPage() {
   const t = useT();
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
-  const { data, loading, error, reload, replace } = useRead(['appeal', id], async () =>
+  const { data, error, reload, replace } = useRead(['appeal', id], async () =>
     id ? getOwnAppeal(id).catch(toUnknown) : UNKNOWN,
   );
   const [outdated, setOutdated] = useState(false);
@@ -69,7 +69,7 @@ export default function AppealDetailPage() {
         extra={act && <AppealActions {...act} onAgain={() => setAgainFor(id)} />}
       />
       <div className="stack">
-        {error && <LoadError error={error} title="appeal.detail.failed" busy={loading} onRetry={reload} />}
+        {error && <LoadError error={error} title="appeal.detail.failed" onRetry={reload} />}
         {!data && !error && <AppealDetailSkeleton />}
         {act && (
           <>

@@ -24,7 +24,7 @@ export function HomeLadder({ level: known }: { level: IdentityLevel }) {
           title={<h2>{t('identity.raise.next', { level: next })}</h2>}
           extra={<Link to={VERIFICATION_PATH}>{t('page.verification')}</Link>}
         >
-          {error && <LoadError error={error} title="verification.failed" busy={loading} onRetry={reload} />}
+          {error && <LoadError error={error} title="verification.failed" onRetry={reload} />}
           {loading && !overview ? (
             <Skeleton active paragraph={{ rows: 6 }} />
           ) : (

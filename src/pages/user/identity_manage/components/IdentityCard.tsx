@@ -68,7 +68,7 @@ export function IdentityCard(props: Props) {
   ];
   return (
     <Card title={<h2>{t('identity.card')}</h2>} extra={capacity && t(`identity.capacity.${capacity}`)}>
-      {error && <LoadError error={error} title="identity.failed" busy={loading} onRetry={reload} />}
+      {error && <LoadError error={error} title="identity.failed" onRetry={reload} />}
       {(identity || !error) && (
         <div className="link-line" aria-busy={loading}>
           <span className="visually-hidden" role="status">

@@ -9,17 +9,17 @@ import { useT } from '@/hooks/useT';
 import { BEHAVIOR_RECORD_PATH } from '@/utils/routing/paths';
 import './RecentEvents.css';
 
-type Props = Pick<Loaded<BehaviorRow[]>, 'data' | 'loading' | 'error' | 'reload'>;
+type Props = Pick<Loaded<BehaviorRow[]>, 'data' | 'error' | 'reload'>;
 
 /** The latest events of the account, with a link to the full record. */
-export function RecentEvents({ data, loading, error, reload }: Props) {
+export function RecentEvents({ data, error, reload }: Props) {
   const t = useT();
   return (
     <Card
       title={<h2>{t('identity.recent')}</h2>}
       extra={<Link to={BEHAVIOR_RECORD_PATH}>{t('identity.recent.all')}</Link>}
     >
-      {error && <LoadError error={error} title="identity.recent.failed" busy={loading} onRetry={reload} />}
+      {error && <LoadError error={error} title="identity.recent.failed" onRetry={reload} />}
       {!data && !error && <RowsSkeleton rows={3} />}
       {data?.length === 0 && <p>{t('identity.recent.none')}</p>}
       {data && data.length > 0 && (

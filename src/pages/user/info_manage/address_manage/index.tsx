@@ -36,7 +36,7 @@ export default function AddressManagePage() {
         }
       />
       <div className="addresses stack" aria-busy={loading}>
-        {error && <LoadError error={error} title="address.failed" busy={loading} onRetry={reload} />}
+        {error && <LoadError error={error} title="address.failed" onRetry={reload} />}
         {!page && !error && <AddressListSkeleton />}
         {page && count > 0 && (
           <>

@@ -20,7 +20,7 @@ import './index.css';
 /** /user/info_manage/application_authorization: the access of applications, which can be withdrawn. */
 export default function ApplicationsPage() {
   const t = useT();
-  const { data, loading, error, reload, replace } = useRead(['grants'], listGrants);
+  const { data, error, reload, replace } = useRead(['grants'], listGrants);
   const [outcome, setOutcome] = useState<WithdrawalOutcome | null>(null);
   const status = useRef<HTMLDivElement>(null);
   // The pressed button is unmounted with the withdrawn access: focus the status message.
@@ -35,7 +35,7 @@ export default function ApplicationsPage() {
           <Alert type="success" message={t(outcome.message, outcome.values)} />
         )}
       </div>
-      {error && <LoadError error={error} title="grants.failed" busy={loading} onRetry={reload} />}
+      {error && <LoadError error={error} title="grants.failed" onRetry={reload} />}
       {!data && !error && <AuthorizedAppsSkeleton />}
       {data?.length === 0 && (
         <Card>

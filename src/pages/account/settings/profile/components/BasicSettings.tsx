@@ -17,7 +17,7 @@ import './BasicSettings.css';
 export default function BasicSettings() {
   const userInfo = useGlobal((state) => state.userInfo);
   const { fetchLoginStatus } = useGlobalActions();
-  const { data: profile, loading, error, reload, replace } = useRead(['profile'], getProfile);
+  const { data: profile, error, reload, replace } = useRead(['profile'], getProfile);
 
   /** The page header shows name and avatar, too. */
   const change = (next: Profile) => {
@@ -28,7 +28,7 @@ export default function BasicSettings() {
   if (!userInfo?.id) return null;
   return (
     <div className="stack">
-      {error && <LoadError error={error} title="profile.failed" busy={loading} onRetry={reload} />}
+      {error && <LoadError error={error} title="profile.failed" onRetry={reload} />}
       {!profile && !error && <ProfileSkeleton />}
       {profile && (
         <>

@@ -17,14 +17,14 @@ export default function NotificationSwitches() {
   const t = useT();
   const id = useId();
   const email = useGlobal((state) => state.userInfo?.email) ?? '';
-  const { settings, loading, loadError, reload, saved, error, turn } = useNotificationSettings();
+  const { settings, loadError, reload, saved, error, turn } = useNotificationSettings();
 
   return (
     <FormCard title={<h2>{t('profile.notify')}</h2>}>
       <div className="notify stack">
         <p>{email ? t('profile.notify.why', { email }) : t('profile.notify.noEmail')}</p>
         {loadError && !settings && (
-          <LoadError error={loadError} title="profile.notify.failed" busy={loading} onRetry={reload} />
+          <LoadError error={loadError} title="profile.notify.failed" onRetry={reload} />
         )}
         {!settings && !loadError && (
           <div aria-busy="true" className="notify stack">

@@ -11,10 +11,10 @@ import { ArticleItem } from './ArticleItem';
 
 /** The search results and all states of the list. */
 export function ArticleList({ list }: { list: ListState<Article> }) {
-  const { page, loading, error, reload } = list;
+  const { page, error, reload } = list;
   return (
     <>
-      {error && <LoadError title="template.articles.failed" error={error} busy={loading} onRetry={reload} />}
+      {error && <LoadError title="template.articles.failed" error={error} onRetry={reload} />}
       {!page && !error && <RowsSkeleton rows={5} height="block" />}
       {page && (page.list.length > 0 ? <Hits list={list} articles={page.list} /> : <NoHits list={list} />)}
     </>

@@ -33,7 +33,7 @@ const isNothing = ({ methods, providers }: SignInMethods) => methods.length + pr
 /** The certificates linked to this account; they can be unlinked, and others added. */
 export function CertificateCard({ bindings, onChanged }: Props) {
   const t = useT();
-  const { data, loading, error, reload, replace } = useRead(['certificates'], listCertificates);
+  const { data, error, reload, replace } = useRead(['certificates'], listCertificates);
   const [adding, setAdding] = useState(false);
   const [outdated, setOutdated] = useState<MessageKey | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,7 +65,7 @@ export function CertificateCard({ bindings, onChanged }: Props) {
           {t('ownCertificates.heading')}
         </h2>
         {outdated && <Alert type="warning" role="alert" message={t(outdated)} />}
-        {error && <LoadError error={error} title="ownCertificates.failed" busy={loading} onRetry={reload} />}
+        {error && <LoadError error={error} title="ownCertificates.failed" onRetry={reload} />}
         {!data && !error && <RowsSkeleton rows={2} height="block" />}
         {data?.length === 0 && <p className="linked-means">{t('ownCertificates.empty')}</p>}
         {data && data.length > 0 && (

@@ -94,12 +94,12 @@ interface ReplacementAddressFieldProps {
 
 /** Selects the address that becomes the default instead of the deleted one. */
 function ReplacementAddressField({
-  replacements: { data, loading, error, reload },
+  replacements: { data, error, reload },
   value,
   onChange,
 }: ReplacementAddressFieldProps) {
   const t = useT();
-  if (error) return <LoadError error={error} title="address.failed" busy={loading} onRetry={reload} />;
+  if (error) return <LoadError error={error} title="address.failed" onRetry={reload} />;
   if (!data) return <TextSkeleton rows={3} />;
   return (
     <fieldset className="replacement-addresses">

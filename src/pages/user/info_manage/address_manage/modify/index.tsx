@@ -64,6 +64,6 @@ function AddressLoader({ id }: { id: string }) {
     );
   }
   if (data) return <ModifyAddressForm address={data} onNotFound={() => replace(UNKNOWN)} />;
-  if (error) return <LoadError error={error} title="address.read.failed" busy={loading} onRetry={reload} />;
+  if (error) return <LoadError error={error} title="address.read.failed" onRetry={reload} />;
   return <TextSkeleton rows={8} />;
 }

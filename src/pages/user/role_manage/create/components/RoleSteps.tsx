@@ -43,12 +43,10 @@ export function RoleSteps({ id }: { id: string }) {
   const t = useT();
   const [query] = useSearchParams();
   const level = useGlobal(({ userInfo }) => userInfo?.level ?? 0);
-  const { data, loading, error, reload, replace } = useRead(['role', id], () => getRole(id), {
+  const { data, error, reload, replace } = useRead(['role', id], () => getRole(id), {
     poll: { every: ROLE_POLL, waits: isVerifying },
   });
-  const failure = error && (
-    <LoadError error={error} title="roles.read.failed" busy={loading} onRetry={reload} />
-  );
+  const failure = error && <LoadError error={error} title="roles.read.failed" onRetry={reload} />;
   if (!data) return isNotFound(error) ? <UnknownRole /> : (failure ?? <FormSkeleton fields={3} />);
   const path = toRoleCreatePath(id);
   const step = findStep(data, singleParam(query, STEP_PARAM) ?? null);

@@ -34,7 +34,7 @@ interface Props {
 export function StartSteps({ channel, typed }: Props) {
   const t = useT();
   const origin = useReferer();
-  const { data: overview, loading, error, reload } = useVerificationOverview(origin);
+  const { data: overview, error, reload } = useVerificationOverview(origin);
   const [query] = useSearchParams();
   const [consented, setConsented] = useState(() => Boolean(typed?.current));
   // The step is in the address, so that Back returns to the notice; the consent is not.
@@ -49,7 +49,7 @@ export function StartSteps({ channel, typed }: Props) {
 
   if (!overview || running) {
     if (error) {
-      return <LoadError error={error} title="verification.failed" busy={loading} onRetry={reload} />;
+      return <LoadError error={error} title="verification.failed" onRetry={reload} />;
     }
     return <FormSkeleton fields={FIELDS_AT_MOST} />;
   }

@@ -38,7 +38,7 @@ export function VerificationOutcome({ id, channel, typed }: Props) {
   const t = useT();
   const referer = useReferer();
   const { fetchLoginStatus } = useGlobalActions();
-  const { data, loading, error, reload } = useRead(['verification', id], () => getVerification(id), {
+  const { data, error, reload } = useRead(['verification', id], () => getVerification(id), {
     poll: { every: VERIFICATION_POLL, waits: ({ state }) => state === 'QUERYING' },
   });
   const origin = data ? getOrigin(referer, data) : referer;
@@ -52,7 +52,7 @@ export function VerificationOutcome({ id, channel, typed }: Props) {
   if (!data || data.channel !== channel.name) {
     if (!data && !error) return <FormSkeleton fields={1} />;
     if (error && !isNotFound(error)) {
-      return <LoadError error={error} title="verification.query.failed" busy={loading} onRetry={reload} />;
+      return <LoadError error={error} title="verification.query.failed" onRetry={reload} />;
     }
     return (
       <ResultBlock
@@ -80,7 +80,7 @@ export function VerificationOutcome({ id, channel, typed }: Props) {
       }
       focus
     >
-      {error && <LoadError error={error} title="verification.query.failed" busy={loading} onRetry={reload} />}
+      {error && <LoadError error={error} title="verification.query.failed" onRetry={reload} />}
       {state === 'QUERYING' && <QueryStep verification={data} origin={origin} />}
       {state === 'AWAY' && <AwayStep channel={channel} verification={data} origin={origin} />}
       {state === 'MATCHED' && <MatchedResult verification={data} origin={origin} />}

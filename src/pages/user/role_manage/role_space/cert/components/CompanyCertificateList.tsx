@@ -20,7 +20,7 @@ import { CompanyCertificateCard } from './CompanyCertificateCard';
 export function CompanyCertificateList({ space }: { space: Space }) {
   const t = useT();
   const { id } = space.role;
-  const { data, loading, error, reload, replace } = useRead(['companyCertificates', id], () =>
+  const { data, error, reload, replace } = useRead(['companyCertificates', id], () =>
     getCompanyCertificates(id),
   );
   const [isOutdated, setOutdated] = useState(false);
@@ -34,9 +34,7 @@ export function CompanyCertificateList({ space }: { space: Space }) {
         {t('companyCertificates.heading')}
       </h2>
       {isOutdated && <Alert type="warning" role="alert" message={t('companyCertificates.gone')} />}
-      {error && (
-        <LoadError error={error} title="companyCertificates.failed" busy={loading} onRetry={reload} />
-      )}
+      {error && <LoadError error={error} title="companyCertificates.failed" onRetry={reload} />}
       {!data && !error && <RowsSkeleton rows={2} height="block" />}
       {data?.length === 0 && (
         <Card>

@@ -10,10 +10,10 @@ import { RegistryCard } from './RegistryCard';
 /** The details of a company. */
 export function CompanyDetails({ space }: { space: Space }) {
   const { id } = space.role;
-  const { data, loading, error, reload, replace } = useRead(['company', id], () => getCompany(id));
+  const { data, error, reload, replace } = useRead(['company', id], () => getCompany(id));
   return (
     <div className="company-info stack">
-      {error && <LoadError error={error} title="company.failed" busy={loading} onRetry={reload} />}
+      {error && <LoadError error={error} title="company.failed" onRetry={reload} />}
       {!data && !error && <RowsSkeleton rows={4} height="block" />}
       {data && (
         <>

@@ -34,7 +34,7 @@ function NewAuthorization({ space }: { space: Space }) {
   const [query] = useSearchParams();
   const owner = useGlobal((state) => state.userInfo?.id);
   const { id } = space.role;
-  const { data, loading, error, reload } = useRead(['activeHandlers', id], () =>
+  const { data, error, reload } = useRead(['activeHandlers', id], () =>
     getHandlers(id, { state: 'ACTIVE', pageNumber: 1, pageSize: HANDLERS_MAX }),
   );
   const block = space.check('addAuthorization');
@@ -49,7 +49,7 @@ function NewAuthorization({ space }: { space: Space }) {
     );
   }
   if (!data && error) {
-    return <LoadError title="handlers.failed" error={error} busy={loading} onRetry={reload} />;
+    return <LoadError title="handlers.failed" error={error} onRetry={reload} />;
   }
   if (!data || !owner) return <FormSkeleton fields={5} />;
   const handlers = data.list.filter(({ capacity, state }) => capacity === 'HANDLER' && state === 'ACTIVE');
