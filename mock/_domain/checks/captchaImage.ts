@@ -3,8 +3,8 @@
  * thinner curves cross it. Two pictures of the same text therefore have no common pixels to compare.
  */
 import { randomBytes, randomInt } from 'node:crypto';
-import { encodeGrayPng } from '../lib/png';
-import { glyphs } from './captchaGlyphs';
+import { crc32, deflateSync } from 'node:zlib';
+import { glyphs, type Point } from './captchaGlyphs';
 
 /** Pixels: twice the size that the page shows. */
 const WIDTH = 240;
@@ -20,7 +20,6 @@ const PARTS = 6;
 // In Jest each use of a global is slow, and there are many for each pixel.
 const { sqrt } = Math;
 
-type Point = [x: number, y: number];
 type Warp = (point: Point) => Point;
 
 const between = (from: number, to: number): number => from + ((to - from) * randomInt(10_000)) / 10_000;
@@ -33,8 +32,7 @@ export function drawCaptcha(answer: string): Buffer {
   Array.from(answer).forEach((character, index) => {
     const place = createPlacement((index + 0.7) * space);
     for (const stroke of glyphs[character] ?? []) {
-      const points = toPoints(stroke).map(place);
-      drawLine(pixels, points, warp, { width: between(4, 6.5), ink: randomInt(30, 80) });
+      drawLine(pixels, stroke.map(place), warp, { width: between(4, 6.5), ink: randomInt(30, 80) });
     }
   });
   drawCurves(pixels, warp);
@@ -77,9 +75,6 @@ function createPlacement(center: number): Warp {
   };
 }
 
-const toPoints = (stroke: number[]): Point[] =>
-  Array.from({ length: stroke.length / 2 }, (_, at) => [stroke[2 * at] ?? 0, stroke[2 * at + 1] ?? 0]);
-
 interface Pen {
   width: number;
   ink: number;
@@ -116,3 +111,31 @@ function drawSegment(pixels: Uint8Array, [x1, y1]: Point, [x2, y2]: Point, { wid
     }
   }
 }
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** Eight bits of gray, without a palette, filters or interlacing. */
+const GRAY = [8, 0, 0, 0, 0];
+
+/** Encodes rows of gray values from 0 (black) to 255 (white), one byte each, as PNG (RFC 2083). */
+function encodeGrayPng(pixels: Uint8Array, width: number): Buffer {
+  const height = pixels.length / width;
+  const rows = Buffer.alloc(height * (width + 1));
+  for (let y = 0; y < height; y += 1) {
+    // The byte before each row names its filter: none.
+    rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
+  }
+  const header = Buffer.from([...toBytes(width), ...toBytes(height), ...GRAY]);
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows, { level: 1 })),
+    chunk('IEND'),
+  ]);
+}
+
+function chunk(type: string, data = Buffer.alloc(0)): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  return Buffer.concat([Buffer.from(toBytes(data.length)), body, Buffer.from(toBytes(crc32(body)))]);
+}
+
+const toBytes = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
