@@ -1,10 +1,12 @@
 /** Tools for trying the portal out and for its tests. A real server has none of them. */
+import * as v from 'valibot';
 import { DAY } from '../src/constants';
+import { wholeNumber } from '../src/contract/requests/fields';
 import { listMessages } from './_domain/accounts/outbox';
-import { integer, readFields } from './_domain/forms/fields';
 import { clearFaults, orderFault } from './_domain/http/faults';
 import { createToolHandlers } from './_domain/http/handlers';
-import { resetPortal } from './_domain/seed/start';
+import { readFields } from './_domain/http/readInput';
+import { resetPortal } from './_domain/seed/seed';
 import { advanceClock, now, toInstant } from './_domain/store/clock';
 import { getPortal } from './_domain/store/state';
 import { downloadDemoCertificate, listDemoCertificates } from './_domain/tools/demoContainers';
@@ -13,7 +15,7 @@ import { listRegisteredCompanies } from './_domain/tools/playCompanyRegistry';
 import { getOwnRecords } from './_domain/tools/playRegistry';
 import { playRole } from './_domain/tools/playRole';
 
-const ADVANCE_MAX = 3660 * DAY;
+const clockFields = v.object({ advanceMs: wholeNumber(0, 3660 * DAY) });
 
 export default createToolHandlers({
   'GET /mock/outbox': ({ query }) => ({ list: listMessages(query.to) }),
@@ -25,7 +27,7 @@ export default createToolHandlers({
   'GET /mock/certificates': ({ lang }) => listDemoCertificates(lang),
   'GET /mock/certificates/:name': ({ params }) => downloadDemoCertificate(params.name ?? ''),
   'POST /mock/clock': ({ body }) => {
-    advanceClock(readFields(body, { advanceMs: integer(0, ADVANCE_MAX) }).advanceMs);
+    advanceClock(readFields(clockFields, body).advanceMs);
     return { now: toInstant(now()) };
   },
   'POST /mock/faults': ({ visitor, body }) => {

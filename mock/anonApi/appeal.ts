@@ -1,6 +1,5 @@
 /** Appeals without a session. */
-import { lookUpAppeal, supplementAppealByTicket } from '../_domain/appeals/lookup';
-import { submitAppeal } from '../_domain/appeals/submit';
+import { lookUpAppeal, submitAppeal, supplementAppealByTicket } from '../_domain/appeals/visitorAppeals';
 import { createHandlers } from '../_domain/http/handlers';
 
 export default createHandlers({

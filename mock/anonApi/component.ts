@@ -5,8 +5,8 @@ import { storeUpload } from '../_domain/forms/uploads';
 import { createHandlers } from '../_domain/http/handlers';
 
 export default createHandlers({
-  captchaImage: (ctx) => createImageCaptcha(ctx),
+  captchaImage: createImageCaptcha,
   checkCaptcha: (ctx) => guessCaptcha(ctx, ctx.query.captcha),
-  captchaChallenge: (ctx) => issueWork(ctx),
+  captchaChallenge: issueWork,
   uploadFile: ({ req, visitor }) => storeUpload(req, visitor),
 });

@@ -16,5 +16,5 @@ export default createHandlers({
     };
     return { enableVerifySecret, siteName: translate(lang, 'siteName'), redirectHosts, captcha, contact };
   },
-  secret: (ctx) => issueSecret(ctx),
+  secret: issueSecret,
 });

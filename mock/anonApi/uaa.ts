@@ -1,21 +1,19 @@
 /** Handlers of sign-in on every channel, and of the page after it. */
 import type { Data, LoginChannel, LoginChannels } from '../../src/contract';
 import { userTypes } from '../../src/validation/people';
+import { countCaptchaQuestion } from '../_domain/checks/callLimits';
 import { createChallenge } from '../_domain/checks/certificateProof';
 import { needsCaptcha } from '../_domain/checks/lockout';
 import { createPasskeyChallenge } from '../_domain/checks/passkeys';
-import { countCaptchaQuestion } from '../_domain/checks/signInLimits';
 import { createHandlers } from '../_domain/http/handlers';
 import { Refusal } from '../_domain/lib/refusals';
 import { continueAuthorization, requiresSignIn, startAuthorization } from '../_domain/oauth/authorize';
-import { signInWithCertificate } from '../_domain/signIn/certificateLogin';
 import { getGuideAddress } from '../_domain/signIn/guides';
+import { signInWithCertificate, signInWithPasskey } from '../_domain/signIn/keyLogin';
 import { startPartnerSignIn } from '../_domain/signIn/partnerPortal';
-import { signInWithPasskey } from '../_domain/signIn/passkeyLogin';
-import { signInWithPassword } from '../_domain/signIn/passwordLogin';
 import { getBindTicket, signInWithProvider, startProviderLogin } from '../_domain/signIn/providerLogin';
 import { createQr, getQrContent, pollQr } from '../_domain/signIn/qrLogin';
-import { signInWithCode } from '../_domain/signIn/secondFactor';
+import { signInWithCode, signInWithPassword } from '../_domain/signIn/secondFactor';
 import { getRegisterTicket, sendLoginCode, signInBySms } from '../_domain/signIn/smsLogin';
 import type { Caller } from '../_domain/store/context';
 import { getPortal } from '../_domain/store/state';
@@ -51,17 +49,17 @@ export default createHandlers({
     return channels[channelCode](ctx, ctx.body as never);
   },
   loginCode: (ctx) => sendLoginCode(ctx, ctx.body),
-  registerTicket: (ctx) => getRegisterTicket(ctx),
-  getUuid: (ctx) => createQr(ctx),
-  getQRCode: (ctx) => getQrContent(ctx),
+  registerTicket: getRegisterTicket,
+  getUuid: createQr,
+  getQRCode: getQrContent,
   obtainCode: (ctx) =>
     'requestId' in ctx.query
       ? continueAuthorization(ctx, ctx.query.requestId)
       : startProviderLogin(ctx, ctx.query),
-  bindTicket: (ctx) => getBindTicket(ctx),
+  bindTicket: getBindTicket,
   secondFactor: (ctx) => signInWithCode(ctx, ctx.body),
-  passkeyChallenge: (ctx) => createPasskeyChallenge(ctx),
-  caChallenge: (ctx) => createChallenge(ctx),
+  passkeyChallenge: createPasskeyChallenge,
+  caChallenge: createChallenge,
   caLogin: (ctx) => signInWithCertificate(ctx, ctx.body),
   authorizeRequest: (ctx) => startAuthorization(ctx, ctx.body),
   autoAuth: (ctx) => startPartnerSignIn(ctx, ctx.query.ticket),

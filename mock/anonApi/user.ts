@@ -1,9 +1,9 @@
 /** Handlers of the check whether a person is signed in, sign-out, codes for visitors, and registration. */
+import { mailTo } from '../_domain/accounts/contacts';
 import { toStoredAddress } from '../_domain/accounts/ownContact';
 import { sendCode } from '../_domain/checks/codes';
 import { proveMobile } from '../_domain/checks/proofs';
-import { createHandlers } from '../_domain/http/handlers';
-import { assertScriptCall } from '../_domain/http/scriptCall';
+import { assertScriptCall, createHandlers } from '../_domain/http/handlers';
 import { Refusal } from '../_domain/lib/refusals';
 import { findLogoutAddress } from '../_domain/oauth/logout';
 import { activate, getActivation, resendActivation } from '../_domain/signIn/activation';
@@ -28,7 +28,7 @@ export default createHandlers({
     const { scene, email, captcha } = ctx.body;
     // A reset is for an account: the account's own spelling gets the code. The other scenes are for a new address.
     const to = scene === 'reset' ? toStoredAddress(email) : email;
-    return sendCode(ctx, { scene, kind: 'mail', to, captcha });
+    return sendCode(ctx, { scene, ...mailTo(to), captcha });
   },
   proveMobile: (ctx) => proveMobile(ctx, ctx.body),
   checkRegistration: (ctx) => {
@@ -36,7 +36,7 @@ export default createHandlers({
     return null;
   },
   register: (ctx) => registerAccount(ctx, ctx.body),
-  activation: (ctx) => getActivation(ctx),
+  activation: getActivation,
   activate: (ctx) => activate(ctx, ctx.body),
   resendActivation: (ctx) => resendActivation(ctx, ctx.body),
 });

@@ -10,8 +10,8 @@ import {
 
 export default createHandlers({
   authenticator: ({ account }) => getAuthenticator(account),
-  startAuthenticator: (ctx) => startAuthenticator(ctx),
+  startAuthenticator,
   confirmAuthenticator: (ctx) => confirmAuthenticator(ctx, ctx.body),
-  removeAuthenticator: (ctx) => removeAuthenticator(ctx),
-  renewRecoveryCodes: (ctx) => renewRecoveryCodes(ctx),
+  removeAuthenticator,
+  renewRecoveryCodes,
 });

@@ -1,7 +1,6 @@
 /** The behavior record of the signed-in account. */
 import { createHandlers } from '../_domain/http/handlers';
-import { exportBehavior, listBehavior } from '../_domain/member/behaviorList';
-import { disownBehavior } from '../_domain/member/disownBehavior';
+import { disownBehavior, exportBehavior, listBehavior } from '../_domain/member/behaviorList';
 
 export default createHandlers({
   behaviorRecords: (ctx) => listBehavior(ctx, ctx.query),

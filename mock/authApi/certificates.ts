@@ -4,6 +4,6 @@ import { bindCertificate, listCertificates, unbindCertificate } from '../_domain
 
 export default createHandlers({
   certificates: ({ account }) => listCertificates(account),
-  bindCertificate: (ctx) => bindCertificate(ctx),
+  bindCertificate,
   unbindCertificate: (ctx) => unbindCertificate(ctx, ctx.params.id),
 });

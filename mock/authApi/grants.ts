@@ -3,7 +3,7 @@ import { listAppGrants, revokeAppGrant, revokeScope } from '../_domain/grants/ap
 import { createHandlers } from '../_domain/http/handlers';
 
 export default createHandlers({
-  grants: (ctx) => listAppGrants(ctx),
+  grants: listAppGrants,
   withdrawGrant: (ctx) => revokeAppGrant(ctx, ctx.params.id),
   withdrawScope: (ctx) => revokeScope(ctx, ctx.params.id, ctx.params.scope),
 });

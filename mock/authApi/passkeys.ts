@@ -9,9 +9,9 @@ import {
 } from '../_domain/member/passkeys';
 
 export default createHandlers({
-  passkeys: (ctx) => listPasskeys(ctx),
-  passkeyOptions: (ctx) => createPasskeyOptions(ctx),
-  addPasskey: (ctx) => addPasskey(ctx),
+  passkeys: listPasskeys,
+  passkeyOptions: createPasskeyOptions,
+  addPasskey,
   renamePasskey: (ctx) => renamePasskey(ctx, ctx.params.id, ctx.body.name),
   removePasskey: (ctx) => removePasskey(ctx, ctx.params.id),
 });

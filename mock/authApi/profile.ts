@@ -1,8 +1,11 @@
 /** Profile, avatar and email settings of the signed-in person. */
 import { createHandlers } from '../_domain/http/handlers';
-import { changeAvatar } from '../_domain/member/avatar';
-import { changeNotificationSettings } from '../_domain/member/notificationSettings';
-import { changeProfile, toProfile } from '../_domain/member/profile';
+import {
+  changeAvatar,
+  changeNotificationSettings,
+  changeProfile,
+  toProfile,
+} from '../_domain/member/profile';
 
 export default createHandlers({
   profile: ({ account }) => toProfile(account),

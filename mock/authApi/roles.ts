@@ -1,4 +1,5 @@
-/** Roles in companies. */
+/** Roles in companies, and the role in which a tab acts. */
+import { getActing, switchActing } from '../_domain/companies/acting';
 import { applyAsHandler, moveRole } from '../_domain/companies/applications';
 import { findOwnRole } from '../_domain/companies/companyPermissions';
 import { proveRole } from '../_domain/companies/proveRole';
@@ -16,4 +17,6 @@ export default createHandlers({
   discardRole,
   applyAsHandler: (ctx) => toRoleDetail(ctx, applyAsHandler(ctx)),
   moveRole: (ctx) => toRoleDetail(ctx, moveRole(ctx)),
+  acting: getActing,
+  switchActing,
 });

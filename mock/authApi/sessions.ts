@@ -1,17 +1,19 @@
 /** The signed-in person's sessions and trusted browsers. */
 import { createHandlers } from '../_domain/http/handlers';
-import { endOtherOwnSessions, endOwnSession, listOwnSessions } from '../_domain/member/sessions';
 import {
+  endOtherOwnSessions,
+  endOwnSession,
   endOwnTrustedBrowser,
   endOwnTrustedBrowsers,
+  listOwnSessions,
   listOwnTrustedBrowsers,
-} from '../_domain/member/trustedBrowsers';
+} from '../_domain/member/sessions';
 
 export default createHandlers({
-  sessions: (ctx) => listOwnSessions(ctx),
+  sessions: listOwnSessions,
   endSession: (ctx) => endOwnSession(ctx, ctx.params.id),
-  endOtherSessions: (ctx) => endOtherOwnSessions(ctx),
-  trustedBrowsers: (ctx) => listOwnTrustedBrowsers(ctx),
+  endOtherSessions: endOtherOwnSessions,
+  trustedBrowsers: listOwnTrustedBrowsers,
   endTrustedBrowser: (ctx) => endOwnTrustedBrowser(ctx, ctx.params.id),
-  endTrustedBrowsers: (ctx) => endOwnTrustedBrowsers(ctx),
+  endTrustedBrowsers: endOwnTrustedBrowsers,
 });

@@ -48,7 +48,7 @@ test.each([
   ['mock/_domain/store/state.ts', 'mock/_domain/seed/seed.ts', 'imports from a higher layer'],
   [
     'mock/_domain/signIn/partnerPortal.ts',
-    'mock/_domain/tools/actingAccount.ts',
+    'mock/_domain/tools/playedAccount.ts',
     'imports from a higher layer',
   ],
   ['mock/_domain/http/handlers.ts', 'mock/tools.ts', 'imports from a higher layer'],
@@ -61,7 +61,7 @@ test.each([
 
 test.each([
   ['mock/_domain/seed/seed.ts', 'mock/_domain/store/state.ts'],
-  ['mock/_domain/forms/fields.ts', 'src/validation/people.ts'],
+  ['mock/_domain/forms/periods.ts', 'src/validation/people.ts'],
 ])('%s → %s is allowed', (from, to) => {
   expect(findFault({ from, to })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /** Authenticator apps of people, for tests of the mock. */
 import { Secret, TOTP } from 'otpauth';
-import { createTotpSecret } from '../../mock/_domain/checks/totp';
+import { createTotpSecret } from '../../mock/_domain/checks/secondFactor';
 import { advanceClock, now } from '../../mock/_domain/store/clock';
 import { getPortal } from '../../mock/_domain/store/state';
 import { SECOND } from '../../src/constants';

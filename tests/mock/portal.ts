@@ -12,7 +12,7 @@ import { listMessages } from '../../mock/_domain/accounts/outbox';
 import { openSession } from '../../mock/_domain/accounts/sessions';
 import { findDefaultRole } from '../../mock/_domain/companies/acting';
 import { SESSION_COOKIE, VISITOR_COOKIE } from '../../mock/_domain/lib/cookies';
-import { resetPortal } from '../../mock/_domain/seed/start';
+import { resetPortal } from '../../mock/_domain/seed/seed';
 import { now } from '../../mock/_domain/store/clock';
 import type { PortalRequest } from '../../mock/_domain/store/context';
 import type { Session } from '../../mock/_domain/store/records/session';

@@ -1,5 +1,5 @@
 import { hashPassword, UNUSABLE_PASSWORD } from '../../mock/_domain/lib/passwords';
-import { startPortal } from '../../mock/_domain/seed/start';
+import { startPortal } from '../../mock/_domain/seed/seed';
 import { getPortal } from '../../mock/_domain/store/state';
 import { DEMO_PIN } from '../../mock/_domain/tools/demoContainers';
 import { CERTIFICATE_PIN, demoAccounts } from '../../src/mockTools/accounts';

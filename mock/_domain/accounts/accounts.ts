@@ -2,7 +2,7 @@
 import type { Identity, UserInfo, UserType } from '../../../src/contract';
 import { maskEmail, maskIdNo, maskMobile } from '../lib/masking';
 import { type Lang, translate } from '../lib/messages';
-import { toInstant } from '../store/clock';
+import { toInstant, toInstantOrNull } from '../store/clock';
 import type { Account, LastSignIn } from '../store/records/account';
 import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
@@ -10,6 +10,14 @@ import { listRoles } from './companies';
 
 /** Returns the fields that every new account begins with. */
 export const createAccountDefaults = () => ({
+  avatar: '',
+  idFrom: null,
+  idTo: null,
+  level: 1 as const,
+  verifiedAt: null,
+  verifiedBy: null,
+  status: 'ACTIVE' as const,
+  lastLogin: null,
   passwordChosen: true,
   source: 'REGISTERED' as const,
   primary: true,
@@ -66,7 +74,7 @@ export function toUserInfo(account: Account, session: Session, lang: Lang): User
     idNo: maskIdNo(account.idNo),
     status: account.status,
     lastLogin: session.previous && describeSignIn(session.previous, lang),
-    keptUntil: session.keptUntil === null ? null : toInstant(session.keptUntil),
+    keptUntil: toInstantOrNull(session.keptUntil),
     roles: listRoles(account.id),
   };
 }
@@ -80,7 +88,7 @@ export function toIdentity(account: Account): Identity {
     idFrom: account.idFrom,
     idTo: account.idTo,
     level: account.level,
-    verifiedAt: account.verifiedAt === null ? null : toInstant(account.verifiedAt),
+    verifiedAt: toInstantOrNull(account.verifiedAt),
     verifiedBy: account.verifiedBy,
   };
 }

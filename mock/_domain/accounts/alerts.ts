@@ -4,8 +4,13 @@
 import { translate } from '../lib/messages';
 import type { Account, Contacts, Destination } from '../store/records/account';
 import { findAccountById } from './accounts';
-import { isSameDestination, listDestinations, listSettledContacts } from './contacts';
-import { listFormerContacts, listTrustedFormerContacts } from './formerContacts';
+import {
+  isSameDestination,
+  listDestinations,
+  listFormerContacts,
+  listSettledContacts,
+  listTrustedFormerContacts,
+} from './contacts';
 import { addNotice, type NewNotice, writeText } from './notices';
 import { sendMessage } from './outbox';
 import { listContactUndoables } from './undoables';

@@ -3,8 +3,8 @@
  * another account; a number is unique within its user type.
  */
 import type { UserType } from '../../../src/contract';
-import { type SubCode, subCodes } from '../../../src/contract/subCodes';
-import { HttpRefusal, Refusal } from '../lib/refusals';
+import type { SubCodeName } from '../../../src/contract/subCodes';
+import { assertNoneWrong, Refusal } from '../lib/refusals';
 import { getPortal } from '../store/state';
 import { findAccountByMobile } from './accounts';
 import { isLed } from './companies';
@@ -34,18 +34,18 @@ export function assertAvailable({
   if (findAccountByMobile(region, mobile, userType)) throw new Refusal('MOBILE_TAKEN');
   const { account, idNo, uscc } = requested;
   const { accounts, companies } = getPortal();
-  const taken: Record<string, SubCode> = {};
+  const taken: Record<string, SubCodeName> = {};
   // Existing numbers and credit codes are login names, too.
-  if (account !== undefined && isLoginNameTaken(account)) taken.account = subCodes.ACCOUNT_TAKEN;
+  if (account !== undefined && isLoginNameTaken(account)) taken.account = 'ACCOUNT_TAKEN';
   // A number that is not verified does not block others.
   if (accounts.some((one) => one.userType === userType && one.idNo === idNo && isVerified(one))) {
-    taken[idField] = subCodes.ID_REGISTERED;
+    taken[idField] = 'ID_REGISTERED';
   }
   // Only a proven role reserves a credit code, and only a verified account a document number. Credit codes and document
   // numbers can both have 18 digits: a credit code must not equal the document number of another account.
   const isUsed =
     companies.some((one) => one.uscc === uscc && isLed(one)) ||
     accounts.some((one) => one.idNo === uscc && isVerified(one));
-  if (isUsed) taken.uscc = subCodes.USCC_REGISTERED;
-  if (Object.keys(taken).length > 0) throw new HttpRefusal(422, 'FIELDS_WRONG', taken);
+  if (isUsed) taken.uscc = 'USCC_REGISTERED';
+  assertNoneWrong(taken);
 }

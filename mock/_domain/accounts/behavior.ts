@@ -16,7 +16,7 @@ export type BehaviorEvent = Pick<BehaviorRecord, 'accountId' | 'type'> &
   Partial<Pick<BehaviorRecord, Optional>>;
 
 /** Records an event of an account on `device`. `occurredAt` defaults to the current time. */
-export function recordBehavior(event: BehaviorEvent, device: Device): void {
+export function recordBehaviorOn(device: Device, event: BehaviorEvent): void {
   const blank = {
     channel: null,
     appName: null,
@@ -29,6 +29,10 @@ export function recordBehavior(event: BehaviorEvent, device: Device): void {
   getPortal().behavior.push({ id: randomUUID(), occurredAt: now(), ...device, ...blank, ...event });
 }
 
+/** Records an event of an account on the device of a request. */
+export const recordBehavior = ({ req }: Pick<RequestContext, 'req'>, event: BehaviorEvent): void =>
+  recordBehaviorOn(readDevice(req), event);
+
 /**
  * Records an event of the signed-in person, with the session, and the role in the request header unless the event contains
  * another one.
@@ -38,10 +42,7 @@ export function recordMemberBehavior(
   event: Omit<BehaviorEvent, 'accountId' | 'sessionId'>,
 ): void {
   const { accountId, publicId: sessionId } = session;
-  recordBehavior(
-    { actingAs: readOwnRoleId(req, accountId), ...event, accountId, sessionId },
-    readDevice(req),
-  );
+  recordBehavior({ req }, { actingAs: readOwnRoleId(req, accountId), ...event, accountId, sessionId });
 }
 
 /** Returns the role id in the request header, or null if this account does not have the role. */

@@ -1,11 +1,14 @@
-/** The browsers that a person has signed in with, and those that they trust (docs/api.md, Browsers). */
+/**
+ * The browsers that a person has signed in with, those that they trust, and those on which they have proved a switch of
+ * accounts (docs/api.md, Browsers, Accounts of one person).
+ */
 import { randomUUID } from 'node:crypto';
 import { BROWSER_TRUST, TRUSTED_BROWSER } from '../../../src/constants';
 import { isSharedBrowser } from '../lib/cookies';
 import { readDevice } from '../lib/device';
 import { now } from '../store/clock';
 import type { Visitor } from '../store/context';
-import { dropExpired, hasRoom, keepRecord } from '../store/expiring';
+import { deleteWhere, dropExpired, hasRoom, keepRecord } from '../store/expiring';
 import type { Owner } from '../store/records/account';
 import type { KnownBrowser } from '../store/records/browser';
 import { getPortal } from '../store/state';
@@ -80,6 +83,39 @@ export function endBrowserTrusts({ id }: Owner): void {
 
 /** Deletes the browsers of an account, so that the next sign-in from each is reported. */
 export function forgetBrowsers({ id }: Owner): void {
-  const { browsers } = getPortal();
-  for (const [key, one] of browsers) if (one.accountId === id) browsers.delete(key);
+  deleteWhere(getPortal().browsers, ({ accountId }) => accountId === id);
+}
+
+const switchKey = ({ visitor }: Pick<Visitor, 'visitor'>, from: string, to: string): string =>
+  [visitor, from, to].join(' ');
+
+/** Returns whether this browser may switch from one account id to another without a new proof of the target. */
+export function isBrowserTrusted(browser: Visitor, from: string, to: string): boolean {
+  const trust = getPortal().browserTrusts.get(switchKey(browser, from, to));
+  return trust !== undefined && trust.expiresAt > now();
+}
+
+/** Stores that a switch was proved on this browser. If the store is full, the next switch needs a proof again. */
+export function trustBrowser(browser: Visitor, from: string, to: string): void {
+  const { browserTrusts } = getPortal();
+  if (!hasRoom(browserTrusts)) return;
+  const trust = { accountId: to, expiresAt: now() + BROWSER_TRUST };
+  keepRecord(browserTrusts, switchKey(browser, from, to), trust, browser.req);
+}
+
+/** Ends the trust of every browser for switches from or to an account. */
+export function endTrustsOf(accountId: string): void {
+  deleteWhere(getPortal().browserTrusts, (_trust, key) => key.split(' ').slice(1).includes(accountId));
+}
+
+/** Ends the trust of every browser for switches between two accounts, and deletes unused proofs for such switches. */
+export function endTrustBetween(one: string, other: string): void {
+  const { browserTrusts, sessions } = getPortal();
+  deleteWhere(browserTrusts, (_trust, key) => {
+    const [, from, to] = key.split(' ');
+    return (from === one && to === other) || (from === other && to === one);
+  });
+  for (const session of sessions.values()) {
+    if ([one, other].includes(session.targetProof?.accountId ?? '')) session.targetProof = null;
+  }
 }

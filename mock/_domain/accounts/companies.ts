@@ -1,11 +1,11 @@
 /** Companies, and the roles of people in them. */
 import { randomUUID } from 'node:crypto';
-import type { IdType, RoleState, UserInfo } from '../../../src/contract';
+import type { RoleState, UserInfo } from '../../../src/contract';
 import { leadsCompany } from '../../../src/domain/companyActions';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { now } from '../store/clock';
-import type { Account } from '../store/records/account';
-import type { Company, Identity, Membership } from '../store/records/company';
+import type { Account, Identity } from '../store/records/account';
+import type { Company, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 
 /** Derives the shown state of a role from its stored state, its last day, its company and its account. */
@@ -20,6 +20,10 @@ export function deriveRoleState({ state, end, companyId, accountId }: Membership
 const findOwner = ({ accountId }: Pick<Membership, 'accountId'>): Account | undefined =>
   getPortal().accounts.find(({ id }) => id === accountId);
 
+/** Returns the role of an id, or undefined. */
+export const findRole = (roleId: string): Membership | undefined =>
+  getPortal().memberships.find(({ id }) => id === roleId);
+
 /** Returns the company of a role, or undefined while the company is not proven. */
 export const findCompany = ({ companyId }: Pick<Membership, 'companyId'>): Company | undefined =>
   getPortal().companies.find(({ id }) => id === companyId);
@@ -31,8 +35,12 @@ export function isCompanySuspended(companyId: string | null): boolean {
   return status !== undefined && status !== 'OPERATING';
 }
 
-const isActiveOrSuspended = (role: Membership): boolean =>
-  ['ACTIVE', 'SUSPENDED'].includes(deriveRoleState(role));
+/** The states in which a role or an authorization stands. */
+export const ACTIVE_OR_SUSPENDED = ['ACTIVE', 'SUSPENDED'] as const;
+
+/** Returns whether a role is active or suspended. */
+export const isActiveOrSuspended = (role: Membership): boolean =>
+  ACTIVE_OR_SUSPENDED.some((state) => state === deriveRoleState(role));
 
 /** Lists the active and suspended roles of an account, oldest first. */
 export const listStandingRoles = (accountId: string): Membership[] =>
@@ -42,8 +50,7 @@ export const listStandingRoles = (accountId: string): Membership[] =>
 export function toPerson(account: Account): Identity;
 export function toPerson(account: Account | undefined): Identity | null;
 export function toPerson(account: Account | undefined): Identity | null {
-  // Accounts store the type as a string.
-  return account ? { name: account.name, idType: account.idType as IdType, idNo: account.idNo } : null;
+  return account ? { name: account.name, idType: account.idType, idNo: account.idNo } : null;
 }
 
 type Document = Pick<Identity | Account, 'idType' | 'idNo'>;
@@ -98,7 +105,7 @@ export function findCodeOwner(uscc: string): Account | undefined {
 }
 
 const PENDING_STATES: readonly RoleState[] = ['PENDING'];
-const OPEN_STATES: readonly RoleState[] = [...PENDING_STATES, 'ACTIVE', 'SUSPENDED'];
+const OPEN_STATES: readonly RoleState[] = [...PENDING_STATES, ...ACTIVE_OR_SUSPENDED];
 
 /** Returns whether the account is a handler of a company, or has a pending role of any capacity in one. */
 export const handlesForCompanies = (accountId: string): boolean =>

@@ -1,10 +1,14 @@
-/** The contacts of an account, and which of them the owner had before (docs/api.md, Undo). */
+/** The present and former contacts of an account, and which of them are certainly the owner's (docs/api.md, Undo). */
 import { UNDO_LIFETIME } from '../../../src/constants';
 import { now } from '../store/clock';
 import type { Account, Contacts, Destination } from '../store/records/account';
+import { getPortal } from '../store/state';
 
 export const isSameDestination = (one: Destination, other: Destination): boolean =>
   one.to === other.to && one.region === other.region;
+
+/** Returns the destination of mails to an address. */
+export const mailTo = (address: string): Destination => ({ kind: 'mail', region: '', to: address });
 
 /** Lists the mobile number and the mail address of an account, without missing ones. */
 export function listDestinations({
@@ -14,7 +18,7 @@ export function listDestinations({
 }: Pick<Account, 'region' | 'mobile' | 'email'>): Destination[] {
   return [
     ...(mobile ? [{ kind: 'sms', region, to: mobile } as const] : []),
-    ...(email ? [{ kind: 'mail', region: '', to: email } as const] : []),
+    ...(email ? [mailTo(email)] : []),
   ];
 }
 
@@ -39,4 +43,32 @@ export function listSettledContacts({ region, mobile, email, mobileSetAt, emailS
     mobile: isSettled(mobileSetAt) ? mobile : null,
     email: isSettled(emailSetAt) ? email : null,
   };
+}
+
+/** Lists the former contacts of an account. Alerts about lost access and about an intruder also go to them. */
+export const listFormerContacts = (accountId: string): Destination[] =>
+  getPortal().formerContacts.filter((one) => one.accountId === accountId);
+
+/** Lists the former contacts that the account had for 72 hours. Others may have been an attacker's. */
+export const listTrustedFormerContacts = (accountId: string): Destination[] =>
+  getPortal().formerContacts.filter((one) => one.accountId === accountId && one.settled);
+
+/** Stores contacts that an account has or had. */
+export function rememberContacts(accountId: string, contacts: Contacts): void {
+  const { formerContacts } = getPortal();
+  const settledContacts = listDestinations(listSettledContacts(contacts));
+  for (const one of listDestinations(contacts)) {
+    const settled = settledContacts.some((other) => isSameDestination(other, one));
+    const known = formerContacts.find((each) => each.accountId === accountId && isSameDestination(each, one));
+    if (known) known.settled ||= settled;
+    else formerContacts.push({ accountId, settled, ...one });
+  }
+}
+
+/** Returns whether a contact is certainly the owner's: the account has had it for 72 hours, or has never had another one. */
+export function isOwnersContact(account: Account, to: Destination): boolean {
+  const contacts = listDestinations(account);
+  const isOnly = contacts.length === 1 && listFormerContacts(account.id).length === 0;
+  const ownContacts = isOnly ? contacts : listDestinations(listSettledContacts(account));
+  return ownContacts.some((one) => isSameDestination(one, to));
 }

@@ -6,7 +6,7 @@ import type { Member, RequestContext } from '../store/context';
 import type { Contacts } from '../store/records/account';
 import type { NoticeTopic, PortalNotice } from '../store/records/message';
 import { sendAlert } from './alerts';
-import { rememberContacts } from './formerContacts';
+import { rememberContacts } from './contacts';
 import { endPendingRecovery, endPendingVerifications } from './recovery';
 import { renewSessionId } from './sessions';
 import { offerContactUndo } from './undoables';

@@ -1,20 +1,48 @@
-/** Links between the accounts of one person (docs/api.md, Accounts of one person). */
+/** Links between the accounts of one person, and their states (docs/api.md, Accounts of one person). */
 import { randomUUID } from 'node:crypto';
 import { UNDO_LIFETIME } from '../../../src/constants';
 import { ACCOUNT_LIST_PATH } from '../lib/pagePaths';
-import { HttpRefusal } from '../lib/refusals';
+import { getFound } from '../lib/refusals';
 import { now } from '../store/clock';
-import type { Account, Owner } from '../store/records/account';
-import type { AccountLink } from '../store/records/accountLink';
+import type { Account, AccountLink, LinkState, Owner } from '../store/records/account';
 import { getPortal } from '../store/state';
 import { findAccountById } from './accounts';
 import { sendAlert } from './alerts';
-import { endTrustBetween } from './browserTrust';
+import { endTrustBetween } from './browsers';
 import { isSameDocument } from './companies';
-import { type LinkEvent, nextLinkState } from './linkStates';
 import { hasProvedPossession, listMatches } from './possession';
 import { endSwitchedSessions } from './sessions';
 import { offerUndo } from './undoables';
+
+/** `prove`: both accounts are proved. `undo`: by the holder. `end`: one of the two is no longer proved. */
+export type LinkEvent = 'prove' | 'undo' | 'end';
+
+interface Transition {
+  /** The states it starts from; null if the two accounts were never linked. */
+  from: readonly (LinkState | null)[];
+  to: LinkState;
+  /** Whether the event may happen only while the holder may undo the link. */
+  untilUndoEnds?: true;
+}
+
+/** By event: the states in which it may happen, and the next state. A link that its holder has undone is never restored. */
+const linkTransitions: Record<LinkEvent, Transition> = {
+  prove: { from: [null, 'ENDED'], to: 'LINKED' },
+  undo: { from: ['LINKED'], to: 'UNDONE', untilUndoEnds: true },
+  end: { from: ['LINKED'], to: 'ENDED' },
+};
+
+/**
+ * Returns the state after an event, or undefined if the event changes nothing. `mayUndo`: whether the 72 hours have not passed.
+ */
+export function nextLinkState(
+  state: LinkState | null,
+  event: LinkEvent,
+  { mayUndo }: { mayUndo: boolean },
+): LinkState | undefined {
+  const { from, to, untilUndoEnds } = linkTransitions[event];
+  return from.includes(state) && (!untilUndoEnds || mayUndo) ? to : undefined;
+}
 
 /** The level that both accounts need. */
 const LINK_LEVEL = 3;
@@ -61,9 +89,7 @@ export const listLinkedAccounts = (account: Account): Account[] => [
 
 /** Finds another account of the same person. Throws a 404 for any other id, also for that of the account itself. */
 export function findLinkedAccount(account: Account, id: string): Account {
-  const found = listLinkedAccounts(account).find((one) => one !== account && one.id === id);
-  if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
-  return found;
+  return getFound(listLinkedAccounts(account).find((one) => one !== account && one.id === id));
 }
 
 /** Links an account that a verification has just proved with the other accounts of the same person, and alerts both sides. */

@@ -1,7 +1,6 @@
 /**
  * The state of recoveries (docs/api.md, Lost access), and the messages about them. signIn/lostAccess begins and finishes them.
  */
-
 import { createHash } from 'node:crypto';
 import {
   chooseBeginning,
@@ -21,7 +20,7 @@ import { Refusal } from '../lib/refusals';
 import { describeTime } from '../lib/times';
 import { now, toInstant } from '../store/clock';
 import type { Account, Owner } from '../store/records/account';
-import type { LostAccessRecord } from '../store/records/lostAccess';
+import type { LostAccessRecord } from '../store/records/undo';
 import { getPortal } from '../store/state';
 import { findAccountById } from './accounts';
 import { sendAlert } from './alerts';

@@ -2,13 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { checkNewPassword, getPasswordStrength } from '../../../src/validation/newPassword';
 import { isBreachedPassword } from '../lib/breachedPasswords';
-import { hashPassword, isCommonPassword, matchesPassword, type PasswordHash } from '../lib/passwords';
+import { hashWithNewSalt, isCommonPassword, matchesPassword, type PasswordHash } from '../lib/passwords';
 import { Refusal } from '../lib/refusals';
 import { endAccessOfAccount } from '../store/access';
 import { now } from '../store/clock';
 import type { Account } from '../store/records/account';
 
-const SALT_BYTES = 16;
 const DISCARDED_BYTES = 32;
 
 /** The owner of the new password. A new account has no password yet. */
@@ -33,9 +32,8 @@ export function assertPasswordAllowed(owner: Owner, candidate: string): void {
 export function createPasswordFields(
   password: string,
 ): Pick<Account, 'password' | 'passwordWeak' | 'passwordSetAt' | 'passwordChosen'> {
-  const salt = randomBytes(SALT_BYTES).toString('base64');
   return {
-    password: hashPassword(password, salt),
+    password: hashWithNewSalt(password),
     passwordWeak: false,
     passwordSetAt: now(),
     passwordChosen: true,

@@ -9,6 +9,7 @@ import type { NoticeTopic, PortalNotice } from '../store/records/message';
 import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 import { findAccountById } from './accounts';
+import { mailTo } from './contacts';
 import { sendMessage } from './outbox';
 
 /** The topics that the portal shows as a banner. */
@@ -97,7 +98,7 @@ export function sendNotice({ lang = matchLanguage(undefined), ...notice }: NewNo
   if (!account?.email || !account.notifications[kindOf(topic)]) return;
   const title = translate(lang, `notice.${topic}.title`);
   const text = translate(lang, 'mail.notice', { title, text: writeText(notice, lang) });
-  sendMessage({ kind: 'mail', region: '', to: account.email }, { text, link }, { account, lang });
+  sendMessage(mailTo(account.email), { text, link }, { account, lang });
 }
 
 const isCause = ({ causedBy }: PortalNotice, { publicId }: Reader): boolean => causedBy === publicId;

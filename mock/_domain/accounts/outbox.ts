@@ -6,7 +6,7 @@ import { now, toInstant } from '../store/clock';
 import type { Account, Destination } from '../store/records/account';
 import type { Message } from '../store/records/message';
 import { getPortal } from '../store/state';
-import { isOwnersContact } from './formerContacts';
+import { isOwnersContact } from './contacts';
 import { findPhrase } from './phrases';
 
 interface About {

@@ -1,8 +1,7 @@
 /** The current and former phrases of accounts. An undo restores a former one (docs/api.md, Phrase). */
 import { UNDO_LIFETIME } from '../../../src/constants';
 import { now } from '../store/clock';
-import type { Owner } from '../store/records/account';
-import type { PhraseRecord } from '../store/records/phrase';
+import type { Owner, PhraseRecord } from '../store/records/account';
 import { getPortal } from '../store/state';
 
 /** Lists the phrases that an account has had within 72 hours, oldest first. Deletes earlier ones. */

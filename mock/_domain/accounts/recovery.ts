@@ -4,12 +4,12 @@
  */
 import { toAsciiLower } from '../../../src/validation/asciiCase';
 import { now } from '../store/clock';
+import { deleteWhere } from '../store/expiring';
 import type { Contacts, Destination } from '../store/records/account';
 import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 import { findAccountById } from './accounts';
-import { endBrowserTrusts } from './browsers';
-import { endTrustsOf } from './browserTrust';
+import { endBrowserTrusts, endTrustsOf } from './browsers';
 import { listDestinations } from './contacts';
 
 interface Owner {
@@ -24,7 +24,7 @@ interface Owner {
 const spellContact = ({ region, to }: Pick<Destination, 'region' | 'to'>) => `${region} ${toAsciiLower(to)}`;
 
 function endRecords(records: Map<string, { accountId: string | null }>, accountId: string): void {
-  for (const [id, record] of records) if (record.accountId === accountId) records.delete(id);
+  deleteWhere(records, (record) => record.accountId === accountId);
 }
 
 /** Ends one kind of pending process each: docs/api.md, Changes that invalidate earlier proofs. */
@@ -44,8 +44,7 @@ const endings = {
       if (qr.phone?.accountId === accountId) qr.progress = 'cancelled';
   },
   providerTrips: ({ accountId }: Owner) => {
-    const { providerTrips } = getPortal();
-    for (const [state, { linkTo }] of providerTrips) if (linkTo === accountId) providerTrips.delete(state);
+    deleteWhere(getPortal().providerTrips, ({ linkTo }) => linkTo === accountId);
   },
   stepUps: ({ accountId, own }: Owner) => {
     for (const session of getPortal().sessions.values())
@@ -84,6 +83,6 @@ export function endPendingVerifications(accountId: string, own: Session | undefi
     if (one.sessionId !== own?.publicId) one.spent = true;
     if (one.endedAt !== null) continue;
     Object.assign(one, { state: 'CANCELED', endedAt: now(), claim: null, answers: null });
-    for (const [state, trip] of providerTrips) if (trip.verification === one.id) providerTrips.delete(state);
+    deleteWhere(providerTrips, ({ verification }) => verification === one.id);
   }
 }

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { DAY, FORMER_ID_GRACE, KEPT_SESSION, SESSION_IDLE } from '../../../src/constants';
-import { createCookieId, formatCookie, formatExpiredCookie, SESSION_COOKIE } from '../lib/cookies';
+import { createCookieId, formatCookie, SESSION_COOKIE } from '../lib/cookies';
 import type { Device } from '../lib/device';
 import { HttpRefusal } from '../lib/refusals';
 import { endAccessOfAccount, endAccessOfSession, endAccessWithoutSession, moveAccess } from '../store/access';
@@ -183,7 +183,7 @@ export function endSession(id: string): void {
 
 /** Deletes the session cookie of a browser after the session has ended, and the proofs and pending steps of its user. */
 export function leaveBrowser(context: Pick<RequestContext, 'visitor' | 'setCookie'>): void {
-  context.setCookie(formatExpiredCookie(SESSION_COOKIE));
+  context.setCookie(formatCookie(SESSION_COOKIE, '', 0));
   renewVisitor(context, { forgets: true });
 }
 

@@ -1,12 +1,15 @@
-/** Changes that the owner of an account may undo within 72 hours (docs/api.md, Undo). */
+/** Changes that the owner of an account may undo within 72 hours, and the undo of contacts (docs/api.md, Undo). */
 import { randomUUID } from 'node:crypto';
 import { UNDO_LIFETIME } from '../../../src/constants';
 import { createRandomId } from '../lib/randomId';
 import { now } from '../store/clock';
-import { dropExpired } from '../store/expiring';
-import type { Account, Contacts } from '../store/records/account';
+import { deleteWhere, dropExpired } from '../store/expiring';
+import type { Account, Contacts, Owner } from '../store/records/account';
 import type { IdentityFields, Undoable, UndoKind } from '../store/records/undo';
 import { getPortal } from '../store/state';
+import { findAccountByMobile } from './accounts';
+import { readContacts, rememberContacts } from './contacts';
+import { isEmailTaken } from './ownContact';
 
 type Offer<K extends UndoKind = UndoKind> = {
   [Each in K]: Omit<Undoable<Each>, 'at' | 'expiresAt'>;
@@ -55,10 +58,7 @@ export const findRecoveryUndoable = (accountId: string): Undoable<'LOST_ACCESS'>
 
 /** Ends every link that could undo a change of this subject. */
 export function endUndoables({ kind, subject }: Pick<Undoable, 'kind' | 'subject'>): void {
-  const { undoables } = getPortal();
-  for (const [token, one] of undoables) {
-    if (one.kind === kind && one.subject === subject) undoables.delete(token);
-  }
+  deleteWhere(getPortal().undoables, (one) => one.kind === kind && one.subject === subject);
 }
 
 /** Returns the fields that a verification changes, for `previous` of offerUndo. */
@@ -72,3 +72,52 @@ export const readIdentity = ({
   verifiedAt,
   verifiedBy,
 }: Account): IdentityFields => ({ name, idType, idNo, idFrom, idTo, level, verifiedAt, verifiedBy });
+
+export interface RevertMeans {
+  /** The contacts to restore; by default those before the first change. */
+  previous?: Contacts;
+  /** The contact fields that are not reverted: `mobile`, `email`. */
+  kept?: readonly string[];
+}
+
+/** Returns the contacts before the first change since `at` (ms), if there was one. */
+export const findContactsBefore = ({ id }: Owner, at: number): Contacts | undefined =>
+  listContactUndoables(id)
+    .filter((one) => one.at >= at)
+    .sort((one, other) => one.at - other.at)[0]?.previous;
+
+/**
+ * Undoes the changes of contacts since `at` (ms), and ends the links that could undo them, unless `kept` contains a field. A
+ * contact that another account has now is not restored. Returns the replaced contacts.
+ */
+export function revertContacts(
+  account: Account,
+  at: number,
+  { previous, kept = [] }: RevertMeans = {},
+): Contacts {
+  const replaced = readContacts(account);
+  const former = previous ?? findContactsBefore(account, at);
+  const keepsMobile = kept.includes('mobile');
+  const keepsEmail = kept.includes('email');
+  // If one field is kept, its former contact must still be able to undo that change.
+  if (!keepsMobile && !keepsEmail)
+    for (const one of listContactUndoables(account.id)) if (one.at >= at) endUndoables(one);
+  if (!former) return replaced;
+  rememberContacts(account.id, replaced);
+  const { region, mobile, mobileSetAt, email, emailSetAt } = replaced;
+  assignFreeContacts(account, {
+    ...former,
+    ...(keepsMobile && { region, mobile, mobileSetAt }),
+    ...(keepsEmail && { email, emailSetAt }),
+  });
+  return replaced;
+}
+
+/** Assigns contacts to an account, except those that another account now has. */
+export function assignFreeContacts(account: Account, contacts: Contacts): void {
+  const { region, mobile, email } = contacts;
+  const owner = mobile === null ? undefined : findAccountByMobile(region, mobile, account.userType);
+  const isMobileTaken = owner !== undefined && owner !== account;
+  const isAddressTaken = email !== null && isEmailTaken(account, email);
+  Object.assign(account, contacts, isMobileTaken && { mobile: null }, isAddressTaken && { email: null });
+}

@@ -3,7 +3,7 @@ import type { AppealAddition, AppealDetail, AppealRow, Page, Query } from '../..
 import { recordMemberBehavior } from '../accounts/behavior';
 import { paginate, sortRows } from '../forms/paging';
 import { claimFiles, getOwnFiles } from '../forms/uploads';
-import { HttpRefusal, Refusal } from '../lib/refusals';
+import { getFound, Refusal } from '../lib/refusals';
 import type { Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { Appeal } from '../store/records/appeal';
@@ -33,9 +33,7 @@ export function listOwnAppeals(
 
 /** Returns one appeal of the account. Throws a 404 for any other id. */
 export function getOwnAppeal({ id }: Account, appealId: string): Appeal {
-  const found = listAllAppeals().find((appeal) => appeal.id === appealId && appeal.accountId === id);
-  if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
-  return found;
+  return getFound(listAllAppeals().find((appeal) => appeal.id === appealId && appeal.accountId === id));
 }
 
 /** Withdraws an appeal. Throws a 404 or APPEAL_STATE. */

@@ -12,10 +12,13 @@ import type {
 } from '../../../src/contract';
 import { maskMiddle } from '../../../src/domain/masking';
 import { formatChinaDate } from '../../../src/validation/dates';
-import { findAccountById } from '../accounts/accounts';
+import { choosePrimaryAccount, findAccountById } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { toPerson } from '../accounts/companies';
+import { mailTo } from '../accounts/contacts';
+import { isNamed } from '../accounts/loginNames';
 import { sendMessage } from '../accounts/outbox';
+import { assertMaySearch, refuseSearch } from '../checks/personSearches';
 import { assertSteppedUp } from '../checks/stepUp';
 import { paginate } from '../forms/paging';
 import { assertNewPeriod } from '../forms/periods';
@@ -23,12 +26,11 @@ import { maskName } from '../lib/masking';
 import { translate } from '../lib/messages';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { describeDay } from '../lib/times';
-import { now, toInstant } from '../store/clock';
+import { now, toInstant, toInstantOrNull } from '../store/clock';
 import type { EndpointContext, Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { Authorization, DecidedState } from '../store/records/authorization';
 import { getPortal } from '../store/state';
-import { findGrantee } from './form';
 import { directions, notifySide } from './notices';
 import {
   authorizationTransitions,
@@ -99,7 +101,7 @@ export function grantAuthorization(actor: Actor, order: NewAuthorization): Autho
     const period = { start: describeDay(start, lang), end: describeDay(end, lang) };
     const values = { name: maskName(grantee.name), ...period };
     const text = translate(lang, 'mail.authorized', values);
-    sendMessage({ kind: 'mail', region: '', to: account.email }, { text }, { account, lang });
+    sendMessage(mailTo(account.email), { text }, { account, lang });
   }
   return rowOf(authorization, account.id);
 }
@@ -156,7 +158,7 @@ function rowOf(one: Authorization, accountId: string): AuthorizationRow {
     end,
     state,
     createdAt: toInstant(createdAt),
-    decidedAt: decidedAt === null ? null : toInstant(decidedAt),
+    decidedAt: toInstantOrNull(decidedAt),
     actions: listAuthorizationActions(state, side),
   };
 }
@@ -165,4 +167,24 @@ function rowOf(one: Authorization, accountId: string): AuthorizationRow {
 function notifyOfAction(one: Authorization, side: Side, topic: `authorization.${DecidedState}`): void {
   const other = findAccountById(side === 'grantor' ? one.granteeId : one.grantorId);
   notifySide(one, side, topic, other?.name ?? '');
+}
+
+/**
+ * Finds the grantee. Both the login name and the full name must match; GRANTEE_UNKNOWN does not reveal which one does
+ * not. If several accounts have the number, returns the primary one. Throws a 429 after too many failed searches, and
+ * GRANTEE_SELF for an account of the grantor.
+ */
+function findGrantee(
+  { loginId, name }: Pick<NewAuthorization, 'loginId' | 'name'>,
+  grantor: Account,
+): Account {
+  assertMaySearch('grantee', grantor);
+  const grantee = choosePrimaryAccount(
+    getPortal()
+      .accounts.filter((one) => one.userType === 'person' && one.status === 'ACTIVE' && one.name === name)
+      .filter((one) => isNamed(one, loginId)),
+  );
+  if (!grantee) refuseSearch('grantee', grantor);
+  if (grantee.id === grantor.id || grantee.idNo === grantor.idNo) throw new Refusal('GRANTEE_SELF');
+  return grantee;
 }

@@ -9,7 +9,7 @@ import { now } from '../store/clock';
 import type { Visitor } from '../store/context';
 import { keepRecord } from '../store/expiring';
 import { getPortal } from '../store/state';
-import { countCaptchaCall } from './captchaCalls';
+import { countCaptchaCall } from './callLimits';
 import { glyphs } from './captchaGlyphs';
 import { drawCaptcha } from './captchaImage';
 import { spendWork } from './proofOfWork';

@@ -1,10 +1,8 @@
-/**
- * The certificate authority of the mock. The first use creates its keys, once per process; a reset of the portal does not replace
- * them.
- */
+/** The certificate authority of the mock. A reset of the portal does not replace its keys. */
 import { generateKeyPairSync, sign } from 'node:crypto';
 import forge from 'node-forge';
 import { RSA_BITS_MIN } from '../../../src/constants';
+import { oncePerProcess } from '../lib/oncePerProcess';
 import { type DemoCertificate, toValidity } from './demoCertificates';
 
 const { asn1, md, pki } = forge;
@@ -33,22 +31,11 @@ const YEARS = 3650;
 export const AUTHORITY = 'Identity Portal Demo CA';
 const UNKNOWN_AUTHORITY = 'Somebody Else Demo CA';
 
-const KEY = Symbol.for('identity-portal.mock.certificateAuthority');
-const holder = globalThis as typeof globalThis & {
-  [KEY]?: { authority?: CertificateAuthority; subjectKeys?: Pair };
-};
-
 /** Returns the authority that the portal trusts. */
-export function getAuthority(): CertificateAuthority {
-  getStored().authority ??= makeAuthority();
-  return getStored().authority as CertificateAuthority;
-}
+export const getAuthority = (): CertificateAuthority => oncePerProcess('authority', makeAuthority);
 
 /** Returns the key pair that all demo certificates share. One pair is enough to try the portal. */
-export function getSubjectKeys(): Pair {
-  getStored().subjectKeys ??= makeKeys();
-  return getStored().subjectKeys as Pair;
-}
+export const getSubjectKeys = (): Pair => oncePerProcess('subjectKeys', makeKeys);
 
 /**
  * Issues a demo certificate that may sign. With `hasUnknownIssuer`, its issuer is an authority that the portal does not trust.
@@ -61,15 +48,9 @@ export function issueCertificate(demo: DemoCertificate): forge.pki.Certificate {
     { name: 'keyUsage', ...usage, critical: true },
   ];
   const subject = { owner, code, serial, days, extensions };
-  if (hasUnknownIssuer) {
-    return certify(subject, getSubjectKeys().publicKey, UNKNOWN_AUTHORITY, getSubjectKeys().privateKey);
-  }
-  return certify(subject, getSubjectKeys().publicKey, AUTHORITY, getAuthority().keys.privateKey);
-}
-
-function getStored() {
-  holder[KEY] ??= {};
-  return holder[KEY];
+  const { publicKey, privateKey } = getSubjectKeys();
+  if (hasUnknownIssuer) return certify(subject, publicKey, UNKNOWN_AUTHORITY, privateKey);
+  return certify(subject, publicKey, AUTHORITY, getAuthority().keys.privateKey);
 }
 
 /** Uses the generator of Node, because the one of node-forge takes seconds. */

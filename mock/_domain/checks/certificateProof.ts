@@ -47,7 +47,7 @@ export function createChallenge({ visitor, req }: Visitor): Data<'caChallenge'> 
 export function verifySignedChallenge(
   visitor: string,
   proof: Proof,
-  onProblem: (holder: Account, problem: SubCodeName) => void,
+  onProblem: (holder: Account, problem: SubCodeName) => void = () => undefined,
 ): { certificate: X509Certificate; facts: CertificateFacts; holder: Account | undefined } {
   const challenge = spendChallenge(visitor, proof.challenge);
   const certificate = readCertificate(toBytes(proof.certificate));

@@ -13,26 +13,25 @@ import {
   SENDS_WINDOW,
 } from '../../../src/constants';
 import { toAsciiLower } from '../../../src/validation/asciiCase';
+import { mailTo } from '../accounts/contacts';
 import { readNetwork } from '../lib/device';
 import type { RequestContext } from '../store/context';
+import type { Destination } from '../store/records/account';
 import { getPortal } from '../store/state';
 import { assertBelow, countNow, countRecent } from './limits';
 
 /** The caller who requests or enters a code. */
 export type Asker = Pick<RequestContext, 'visitor' | 'req' | 'account'>;
 
-/** A mobile number with its region, or a mail address. */
-export type Contact = { to: string } & ({ kind: 'sms'; region: string } | { kind: 'mail' });
-
 /** Normalizes a contact, so that all its spellings share one limit. */
-const normalizeContact = (contact: Contact): string =>
-  [contact.kind, contact.kind === 'sms' ? contact.region : '', toAsciiLower(contact.to)].join(' ');
+const normalizeContact = ({ kind, region, to }: Destination): string =>
+  [kind, region, toAsciiLower(to)].join(' ');
 
 /** The destination of a requested code, or null for the contact of the own account. */
-type Target = Contact | null;
+type Target = Destination | null;
 
 /** Hashes a contact: counts outlive the codes and must not contain numbers or mail addresses. */
-const toKey = (to: Contact): string =>
+const toKey = (to: Destination): string =>
   `to ${createHash('sha256').update(normalizeContact(to)).digest('base64url')}`;
 
 /**
@@ -72,7 +71,7 @@ const CAPTCHA_AFTER = {
 };
 
 /** Returns whether the next code requires a captcha. */
-export function needsSendCaptcha(asker: Asker, to: Contact): boolean {
+export function needsSendCaptcha(asker: Asker, to: Destination): boolean {
   const { codeSends } = getPortal();
   const counted = [...getLimits(asker, to, CAPTCHA_AFTER)];
   return counted.some(([key, after]) => countRecent(codeSends, key, SENDS_WINDOW) >= after);
@@ -85,13 +84,13 @@ export function countSend(asker: Asker, to: Target): void {
 
 /** Throws a 429 if the limit of the mail address is reached, for which activation links and codes count. */
 export function assertMayMail(email: string): void {
-  const limit = new Map([[toKey({ kind: 'mail', to: email }), CODE_SENDS_MAX.destination]]);
+  const limit = new Map([[toKey(mailTo(email)), CODE_SENDS_MAX.destination]]);
   assertBelow(getPortal().codeSends, limit, CODE_LIMIT_WINDOW);
 }
 
 /** Counts a mail that is sent. */
 export function countMail(email: string): void {
-  countNow(getPortal().codeSends, [toKey({ kind: 'mail', to: email })], CODE_LIMIT_WINDOW);
+  countNow(getPortal().codeSends, [toKey(mailTo(email))], CODE_LIMIT_WINDOW);
 }
 
 /**

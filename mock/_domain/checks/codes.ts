@@ -5,30 +5,31 @@
 import { randomInt } from 'node:crypto';
 import { CODE_LENGTH, CODE_LIFETIME, CODE_RESEND, CODE_TRIES, MINUTE, SECOND } from '../../../src/constants';
 import type { CodeScene, CodeSent, OwnCodeSent } from '../../../src/contract';
+import { findAccountByMobile } from '../accounts/accounts';
+import { listDestinations } from '../accounts/contacts';
 import { sendMessage } from '../accounts/outbox';
+import { isOwnEmail, isOwnMobile } from '../accounts/ownContact';
 import { maskEmail, maskMobile } from '../lib/masking';
 import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import { dropExpired } from '../store/expiring';
-import type { Account } from '../store/records/account';
+import type { Account, Destination } from '../store/records/account';
 import type { IssuedCode } from '../store/records/proof';
 import { getPortal } from '../store/state';
 import { spendCaptcha } from './captcha';
-import { findCodeAccount } from './codeAccounts';
 import {
   type Asker,
   assertMaySend,
   assertMayTry,
-  type Contact,
   countMiss,
   countSend,
   needsSendCaptcha,
 } from './codeLimits';
 
-/** The scene of a code and where it goes: a mobile number with its region, or a mail address. */
-type Destination = { scene: CodeScene } & Contact;
+/** The scene of a code and where it goes. */
+type CodeDestination = { scene: CodeScene } & Destination;
 
 /** The visitor who requests or enters a code, and the language of the message. */
 type Requester = Asker & Pick<RequestContext, 'lang'>;
@@ -39,7 +40,7 @@ type Requester = Asker & Pick<RequestContext, 'lang'>;
  */
 export function sendCode(
   context: Requester,
-  { captcha, ...destination }: Destination & { captcha?: string },
+  { captcha, ...destination }: CodeDestination & { captcha?: string },
 ): CodeSent {
   assertMayResend(context, destination);
   assertMaySend(context, destination);
@@ -57,12 +58,11 @@ export function sendOwnCode(
   scene: CodeScene,
   channel: 'mobile' | 'email',
 ): OwnCodeSent {
-  const { region, mobile, email } = context.account;
-  const to = channel === 'mobile' ? mobile : email;
-  if (!to) throw new Refusal('NO_DESTINATION');
-  const destination: Destination =
-    channel === 'mobile' ? { scene, kind: 'sms', region, to } : { scene, kind: 'mail', to };
-  const masked = { destination: channel === 'mobile' ? maskMobile(to) : maskEmail(to) };
+  const kind = channel === 'mobile' ? 'sms' : 'mail';
+  const contact = listDestinations(context.account).find((one) => one.kind === kind);
+  if (!contact) throw new Refusal('NO_DESTINATION');
+  const destination = { scene, ...contact };
+  const masked = { destination: kind === 'sms' ? maskMobile(contact.to) : maskEmail(contact.to) };
   assertMayResend(context, destination, masked);
   assertMaySend(context, null);
   countSend(context, null);
@@ -75,7 +75,7 @@ export function sendOwnCode(
  */
 export function spendCode(
   requester: Requester,
-  { code, ...destination }: Destination & { code: string },
+  { code, ...destination }: CodeDestination & { code: string },
 ): void {
   const issued = getLiveCode(requester, destination);
   const to = issued.own ? null : destination;
@@ -91,7 +91,10 @@ export function spendCode(
 }
 
 /** Returns the code that was sent, without using it up. Throws CODE_EXPIRED and CODE_USED_UP as spendCode does. */
-export function getLiveCode({ visitor }: Pick<Requester, 'visitor'>, destination: Destination): IssuedCode {
+export function getLiveCode(
+  { visitor }: Pick<Requester, 'visitor'>,
+  destination: CodeDestination,
+): IssuedCode {
   const issued = getPortal().codes.get(keyOf(visitor, destination));
   if (!issued || issued.expiresAt <= now()) throw new Refusal('CODE_EXPIRED');
   if (issued.triesLeft === 0) throw new Refusal('CODE_USED_UP');
@@ -99,13 +102,11 @@ export function getLiveCode({ visitor }: Pick<Requester, 'visitor'>, destination
 }
 
 /** A code is valid only for its exact destination: another spelling may be another mailbox. */
-const keyOf = (visitor: string, { scene, ...to }: Destination): string =>
-  [visitor, scene, to.kind, regionOf(to), to.to].join(' ');
-
-const regionOf = (to: Contact): string => (to.kind === 'sms' ? to.region : '');
+const keyOf = (visitor: string, { scene, kind, region, to }: CodeDestination): string =>
+  [visitor, scene, kind, region, to].join(' ');
 
 /** Throws CODE_TOO_SOON. `extraData` is added to the data of the refusal. */
-function assertMayResend({ visitor }: Requester, destination: Destination, extraData: object = {}): void {
+function assertMayResend({ visitor }: Requester, destination: CodeDestination, extraData: object = {}): void {
   const issued = getPortal().codes.get(keyOf(visitor, destination));
   if (!issued || issued.resendAt <= now()) return;
   const seconds = Math.ceil((issued.resendAt - now()) / SECOND);
@@ -115,15 +116,14 @@ function assertMayResend({ visitor }: Requester, destination: Destination, extra
 /** Creates and sends a code. `own`: to the contact of the signed-in account. `account`: the owner of the destination. */
 function issue(
   { visitor, lang }: Requester,
-  destination: Destination,
+  destination: CodeDestination,
   { own, account }: { own: boolean; account: Account | undefined },
 ): CodeSent {
   const { codes } = getPortal();
   dropExpired(codes);
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const at = now();
-  const { kind, to, scene } = destination;
-  const region = regionOf(destination);
+  const { kind, region, to, scene } = destination;
   const issued = {
     code,
     to,
@@ -145,3 +145,26 @@ const toCodeSent = ({ expiresAt, resendAt, triesLeft }: IssuedCode): CodeSent =>
   resendAt: toInstant(resendAt),
   triesLeft,
 });
+
+/**
+ * Finds the account that a code is about: the one that a sign-in opens, that this visitor resets or unfreezes, or the caller's
+ * own. A code for a new contact, a registration or an appeal has no account.
+ */
+function findCodeAccount(
+  caller: Pick<RequestContext, 'visitor' | 'account'>,
+  { scene, ...to }: CodeDestination,
+): Account | undefined {
+  if (scene === 'login' && to.kind === 'sms') return findAccountByMobile(to.region, to.to);
+  if (scene === 'verify') return caller.account;
+  const { resets, frozenTickets, accounts } = getPortal();
+  const pending = { reset: resets, unfreeze: frozenTickets }[scene as string];
+  const ownPending = [...(pending?.values() ?? [])].filter(
+    ({ visitor, expiresAt }) => visitor === caller.visitor && expiresAt > now(),
+  );
+  return accounts.find((one) => ownPending.some(({ accountId }) => accountId === one.id) && isOwn(one, to));
+}
+
+const isOwn = (account: Account, to: Destination): boolean =>
+  to.kind === 'mail'
+    ? isOwnEmail(account, to.to)
+    : isOwnMobile(account, { region: to.region, mobile: to.to });

@@ -5,7 +5,7 @@ import { listSettledContacts } from '../accounts/contacts';
 import { listContactUndoables } from '../accounts/undoables';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
-import type { Member, RequestContext } from '../store/context';
+import type { MemberRequest } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { Session } from '../store/records/session';
 import { assertSteppedUp, demandStepUp } from './stepUp';
@@ -15,7 +15,7 @@ import { assertSteppedUp, demandStepUp } from './stepUp';
  * contacts needs a step-up. Throws CONTACT_NEW if all contacts were replaced within 72 hours, and NO_DESTINATION if an account
  * without contacts has declared an identity.
  */
-export function assertContactProven(member: Member & Pick<RequestContext, 'req'>): void {
+export function assertContactProven(member: MemberRequest): void {
   const { account, session } = member;
   const methods = listContactProofs(account);
   if (methods.length === 0 && account.idNo !== '') throw new Refusal('NO_DESTINATION');

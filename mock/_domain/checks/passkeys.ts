@@ -2,7 +2,6 @@
  * Creates challenges for passkeys, and verifies the responses of browsers (docs/api.md, Passkeys; WebAuthn Level 3, sections 7.1
  * and 7.2).
  */
-import { randomBytes } from 'node:crypto';
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import {
   COSEALG,
@@ -15,15 +14,16 @@ import { CHALLENGE_LIFETIME, PASSKEY_TIMEOUT } from '../../../src/constants';
 import type { Body, PasskeyChallenge } from '../../../src/contract';
 import { findAccountById } from '../accounts/accounts';
 import { concludeCredentialChange } from '../accounts/credentialChange';
+import { deletePasskey, listAccountPasskeys } from '../accounts/factors';
 import { findLinkedAccount } from '../accounts/links';
-import { deletePasskey, listAccountPasskeys } from '../accounts/passkeys';
 import { readOrigin } from '../lib/origin';
+import { createRandomId } from '../lib/randomId';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { EndpointContext, RequestContext } from '../store/context';
 import { findLiveRecord, keepRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
-import type { PasskeyRecord } from '../store/records/passkey';
+import type { PasskeyRecord } from '../store/records/factors';
 import { getPortal } from '../store/state';
 import { hasOtherWayIn } from './waysIn';
 
@@ -36,9 +36,6 @@ type NewPasskey = Pick<
   'credentialId' | 'publicKey' | 'counter' | 'aaguid' | 'canSync' | 'synced'
 >;
 
-const CHALLENGE_BYTES = 32;
-const USER_ID_BYTES = 32;
-
 /** The accepted key algorithms, the preferred one first. */
 export const passkeyAlgorithms = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
@@ -47,7 +44,7 @@ export const readRpId = (req: RequestContext['req']): string => new URL(readOrig
 
 /** Returns the WebAuthn user id of an account. It is random, because websites can read it. */
 export function getPasskeyUserId(account: Account): string {
-  account.passkeyUserId ??= randomBytes(USER_ID_BYTES).toString('base64url');
+  account.passkeyUserId ??= createRandomId(32);
   return account.passkeyUserId;
 }
 
@@ -57,7 +54,7 @@ export function issueChallenge(
   accountId: string | null,
   { upgrade = false } = {},
 ): string {
-  const challenge = randomBytes(CHALLENGE_BYTES).toString('base64url');
+  const challenge = createRandomId(32);
   const expiresAt = now() + CHALLENGE_LIFETIME;
   keepRecord(getPortal().passkeyChallenges, challenge, { visitor, accountId, upgrade, expiresAt }, req);
   return challenge;

@@ -12,7 +12,7 @@ import { now } from '../store/clock';
 import type { Visitor } from '../store/context';
 import { findLiveRecord, keepRecord } from '../store/expiring';
 import { getPortal } from '../store/state';
-import { countCaptchaCall } from './captchaCalls';
+import { countCaptchaCall } from './callLimits';
 
 /** About half a second of one core of a laptop. The counter lies between the two bounds. */
 const COST = 2_000;

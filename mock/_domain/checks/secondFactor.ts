@@ -1,13 +1,13 @@
 /** Codes of an authenticator app, and recovery codes, as a second factor (docs/api.md, Second factor). */
-import { DAY, HOUR, LOCK_AFTER_FAILURES, LOCK_DURATION, MINUTE } from '../../../src/constants';
+import { Secret, TOTP } from 'otpauth';
+import { DAY, HOUR, LOCK_AFTER_FAILURES, LOCK_DURATION, MINUTE, SECOND } from '../../../src/constants';
 import { sendAlert } from '../accounts/alerts';
-import { findAuthenticator, listRecoveryCodes, spendRecoveryCode } from '../accounts/authenticators';
+import { findAuthenticator, listRecoveryCodes, spendRecoveryCode } from '../accounts/factors';
 import { ACCOUNT_SECURITY_PATH } from '../lib/pagePaths';
 import { Refusal, wrongField } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { Account } from '../store/records/account';
-import type { AuthenticatorRecord } from '../store/records/authenticator';
-import { findTotpStep } from './totp';
+import type { AuthenticatorRecord } from '../store/records/factors';
 
 const TOTP_CODE = /^\d{6}$/;
 
@@ -76,4 +76,35 @@ function alertOwner(
   values: Record<string, number> = {},
 ): void {
   sendAlert({ accountId: account.id, topic, values, link: ACCOUNT_SECURITY_PATH });
+}
+
+const SECRET_BYTES = 20;
+/** Seconds. */
+const PERIOD = 30;
+/** Accepted steps before and after the current one, for clocks that differ. */
+const DRIFT = 1;
+
+export const createTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
+
+/** Returns a generator of time-based one-time passwords (RFC 6238): SHA-1, six digits, 30 seconds. */
+const totpOf = (secret: string, label = '', issuer = '') =>
+  new TOTP({
+    issuer,
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD,
+    secret: Secret.fromBase32(secret),
+  });
+
+/** Returns the otpauth URI for a QR code. */
+export const toTotpUri = (secret: string, account: string, issuer: string): string =>
+  totpOf(secret, account, issuer).toString();
+
+/** Returns the time step that a code belongs to, if it is later than `lastStep`; otherwise undefined. */
+export function findTotpStep(secret: string, code: string, lastStep: number): number | undefined {
+  const delta = totpOf(secret).validate({ token: code, timestamp: now(), window: DRIFT });
+  if (delta === null) return undefined;
+  const step = Math.floor(now() / (PERIOD * SECOND)) + delta;
+  return step > lastStep ? step : undefined;
 }

@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { PASSWORD_BYTES_MAX, SECRET_LIFETIME } from '../../../src/constants';
 import type { Secret } from '../../../src/contract';
-import { type SubCode, subCodes } from '../../../src/contract/subCodes';
+import type { SubCodeName } from '../../../src/contract/subCodes';
 import { getUtf8Length, isWellFormed } from '../../../src/validation/text';
 import { createRandomId } from '../lib/randomId';
-import { HttpRefusal, Refusal } from '../lib/refusals';
+import { assertNoneWrong, Refusal } from '../lib/refusals';
 import { decrypt, getKeyPair } from '../lib/rsa';
 import { now } from '../store/clock';
 import type { Visitor } from '../store/context';
@@ -53,12 +53,12 @@ export function decryptPasswords<F extends string>(
   const fields = Object.keys(sealed) as F[];
   const clear = decryptSecrets(visitor, secretId, Object.values(sealed));
   const opened = Object.fromEntries(fields.map((field, index) => [field, clear[index]])) as Record<F, string>;
-  const wrong: Record<string, SubCode> = {};
+  const wrong: Record<string, SubCodeName> = {};
   for (const field of fields) {
-    if (!isWellFormed(opened[field])) wrong[field] = subCodes.FIELD_FORMAT;
-    else if (getUtf8Length(opened[field]) > PASSWORD_BYTES_MAX) wrong[field] = subCodes.FIELD_TOO_LONG;
+    if (!isWellFormed(opened[field])) wrong[field] = 'FIELD_FORMAT';
+    else if (getUtf8Length(opened[field]) > PASSWORD_BYTES_MAX) wrong[field] = 'FIELD_TOO_LONG';
   }
-  if (Object.keys(wrong).length > 0) throw new HttpRefusal(422, 'FIELDS_WRONG', wrong);
+  assertNoneWrong(wrong);
   return opened;
 }
 

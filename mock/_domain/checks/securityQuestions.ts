@@ -1,5 +1,4 @@
 /** Security questions: a second factor for accounts that have set some. */
-import { randomBytes } from 'node:crypto';
 import type { SecurityQuestion } from '../../../src/contract';
 import en from '../../../src/locales/en-US/recovery';
 import type { Locale } from '../../../src/locales/languages';
@@ -7,7 +6,7 @@ import pt from '../../../src/locales/pt-BR/recovery';
 import cn from '../../../src/locales/zh-CN/recovery';
 import tw from '../../../src/locales/zh-TW/recovery';
 import { normalizeAnswer as plain } from '../../../src/validation/securityQuestions';
-import { hashPassword, matchesPassword } from '../lib/passwords';
+import { hashWithNewSalt, matchesPassword } from '../lib/passwords';
 import { now } from '../store/clock';
 import type { SecurityAnswer } from '../store/records/account';
 import { getPortal } from '../store/state';
@@ -20,8 +19,6 @@ const texts: Record<Locale, Record<QuestionKey, string>> = {
   'en-US': en,
   'pt-BR': pt,
 };
-
-const SALT_BYTES = 16;
 
 /** Lists the hashed answers of an account, in the order of the questions. */
 export const listAnswers = (accountId: string): SecurityAnswer[] =>
@@ -52,8 +49,7 @@ export function setAnswers(
   { questions, answers }: { questions: SecurityQuestion[]; answers: string[] },
 ): void {
   const chosen = questions.map((question, index) => {
-    const salt = randomBytes(SALT_BYTES).toString('base64');
-    const answer = hashPassword(plain(answers[index] ?? ''), salt);
+    const answer = hashWithNewSalt(plain(answers[index] ?? ''));
     return { accountId, question, answer, setAt: now() };
   });
   const others = getPortal().securityAnswers.filter((one) => one.accountId !== accountId);

@@ -5,19 +5,17 @@ import { STEP_UP_LIFETIME, SWITCH_PROOF_LIFETIME } from '../../../src/constants'
 import type { Data, SignInProof, StepUpDemand } from '../../../src/contract';
 import type { SubCodeName } from '../../../src/contract/subCodes';
 import { factorRules } from '../../../src/domain/factors';
-import { findAuthenticator } from '../accounts/authenticators';
 import { recordBehavior, recordMemberBehavior } from '../accounts/behavior';
+import { listDestinations } from '../accounts/contacts';
+import { findAuthenticator, listAccountPasskeys } from '../accounts/factors';
 import { findLinkedAccount } from '../accounts/links';
-import { listAccountPasskeys } from '../accounts/passkeys';
 import { assertSessionLasts } from '../accounts/sessions';
-import { readDevice } from '../lib/device';
 import { matchesPassword } from '../lib/passwords';
 import { HttpRefusal, Refusal, wrongField } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
-import type { EndpointContext, Member, RequestContext } from '../store/context';
+import type { EndpointContext, Member, MemberRequest, RequestContext } from '../store/context';
 import type { Account, CertificateBinding } from '../store/records/account';
-import type { AuthenticatorRecord } from '../store/records/authenticator';
-import type { PasskeyRecord } from '../store/records/passkey';
+import type { AuthenticatorRecord, PasskeyRecord } from '../store/records/factors';
 import type { Session, SessionStepUp } from '../store/records/session';
 import { verifyBoundCertificate } from './certificateProof';
 import { findCertificateProblem, listBoundCertificates } from './certificates';
@@ -66,11 +64,11 @@ export function listSignInProofs(account: Account, gone?: RemovableProof): SignI
  * as a person does not count for a company, nor one for another company. The current role counts, with or without the
  * header, because the default role may change.
  */
-export function assertSteppedUp(owner: Member & Pick<RequestContext, 'req'>): void {
+export function assertSteppedUp(owner: MemberRequest): void {
   if (!isSteppedUp(owner)) demandStepUp({ methods: listStepUpMethods(owner.account) });
 }
 
-export function isSteppedUp({ session, req }: Member & Pick<RequestContext, 'req'>): boolean {
+export function isSteppedUp({ session, req }: MemberRequest): boolean {
   const { steppedUpAt, steppedUpFor } = session;
   return steppedUpAt !== null && isRecent(steppedUpAt) && steppedUpFor === (req.actingAs ?? null);
 }
@@ -79,7 +77,7 @@ export function isSteppedUp({ session, req }: Member & Pick<RequestContext, 'req
  * Throws as assertSteppedUp does if the account has an authenticator app: its password or a text message alone then permits no
  * change.
  */
-export function assertSteppedUpByFactor(owner: Member & Pick<RequestContext, 'req'>): void {
+export function assertSteppedUpByFactor(owner: MemberRequest): void {
   if (findAuthenticator(owner.account)) assertSteppedUp(owner);
 }
 
@@ -135,12 +133,10 @@ function assertPassword(owner: Owner, sealed: string, secretId: string | undefin
 }
 
 function spendStepUpCode(owner: Owner, method: 'sms' | 'email', code: string): void {
-  const { region, mobile, email } = owner.account;
-  const to = method === 'sms' ? mobile : email;
-  if (to === null) throw new Refusal('NO_DESTINATION');
-  const scene = 'stepUp';
-  if (method === 'sms') spendCode(owner, { scene, kind: 'sms', region, to, code });
-  else spendCode(owner, { scene, kind: 'mail', to, code });
+  const wanted = method === 'sms' ? 'sms' : 'mail';
+  const contact = listDestinations(owner.account).find(({ kind }) => kind === wanted);
+  if (!contact) throw new Refusal('NO_DESTINATION');
+  spendCode(owner, { scene: 'stepUp', ...contact, code });
 }
 
 /** Checks a proof. Throws a refusal if it is wrong. */
@@ -149,7 +145,7 @@ async function assertProof(owner: Owner, proof: Proof): Promise<void> {
   if (proof.method === 'password') assertPassword(owner, proof.value, proof.secretId);
   else if (proof.method === 'certificate') {
     // The refusal that follows names the problem.
-    const { holder } = verifyBoundCertificate(visitor, { ...proof, challenge: proof.value }, () => undefined);
+    const { holder } = verifyBoundCertificate(visitor, { ...proof, challenge: proof.value });
     if (holder.id !== account.id) throw new Refusal('CERT_OTHERS');
   } else if (proof.method === 'totp') spendFactorCode(account, proof.value);
   else if (proof.method === 'passkey') {
@@ -178,7 +174,7 @@ const RECORDED_REFUSALS: SubCodeName[] = [
 function recordFailure({ account, req, session }: Owner, failReason: SubCodeName): void {
   const event = { type: 'STEP_UP', result: 'FAILURE', failReason } as const;
   if (account.id === session.accountId) recordMemberBehavior({ req, session }, event);
-  else recordBehavior({ accountId: account.id, ...event }, readDevice(req));
+  else recordBehavior({ req }, { accountId: account.id, ...event });
 }
 
 /**

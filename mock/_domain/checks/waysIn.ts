@@ -1,7 +1,7 @@
 /** The sign-in methods of an account, of which at least one must remain. */
-import { listAccountPasskeys } from '../accounts/passkeys';
+import { listAccountPasskeys } from '../accounts/factors';
 import type { Account, CertificateBinding } from '../store/records/account';
-import type { PasskeyRecord } from '../store/records/passkey';
+import type { PasskeyRecord } from '../store/records/factors';
 import type { Binding } from '../store/records/signIn';
 import { getPortal } from '../store/state';
 import { findCertificateProblem, listBoundCertificates } from './certificates';

@@ -16,6 +16,7 @@ import { getPortal } from '../store/state';
 import { revokeRoleAuthorizations } from './authorizationStates';
 import { findOwnRole } from './companyPermissions';
 import { succeedLegalRep } from './legalRep';
+import { notifyLeaders } from './notices';
 import {
   assertMayApply,
   assertMayLead,
@@ -23,7 +24,6 @@ import {
   assertRoleLevel,
   findLedCompany,
 } from './roleForm';
-import { notifyLeaders } from './roleNotices';
 import { assertCanMove, moveTo } from './roleStates';
 
 /**

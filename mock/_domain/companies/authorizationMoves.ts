@@ -1,15 +1,19 @@
-/** Changes a company's authorization for a handler, and moves it through its states (docs/api.md, Handlers). */
+/**
+ * Changes a company's authorization for a handler, moves it through its states, and limits it to the last day of the
+ * handler's role (docs/api.md, Handlers).
+ */
 import type { CompanyAuthorization, CompanyAuthorizationAction } from '../../../src/contract';
 import { classifyChange } from '../../../src/domain/authorizationChange';
+import { formatChinaDate } from '../../../src/validation/dates';
 import { recordMemberBehavior } from '../accounts/behavior';
+import { findRole } from '../accounts/companies';
+import { isUnsettled } from '../authorizations/states';
 import { assertSteppedUp } from '../checks/stepUp';
 import { assertChangedPeriod } from '../forms/periods';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { EndpointContext } from '../store/context';
-import type { CompanyAuthorizationRecord } from '../store/records/company';
-import { getPortal } from '../store/state';
-import { assertWithinRole } from './authorizationForm';
+import type { CompanyAuthorizationRecord, Membership } from '../store/records/company';
 import {
   type AuthorizationSide,
   companyAuthorizationTransitions,
@@ -17,9 +21,10 @@ import {
   findWaitingChange,
 } from './authorizationStates';
 import { toCompanyAuthorization } from './authorizationViews';
-import { findCompanyAuthorization, findGivenAuthorization } from './companyAuthorizations';
+import { assertWithinRole, findCompanyAuthorization, findGivenAuthorization } from './companyAuthorizations';
 import { assertAllowed } from './companyPermissions';
-import { tellAuthorized, tellCompany } from './handlerNotices';
+import { listRoleAuthorizations } from './matters';
+import { tellAuthorized, tellCompany } from './notices';
 
 /** The type of each action in the activity record, and the topic of the notice to the other side. */
 const moves = {
@@ -67,7 +72,7 @@ export function modifyCompanyAuthorization(
   if (kind === 'wider') {
     if (findWaitingChange(record)) throw new Refusal('CHANGED_MEANWHILE');
     assertSteppedUp(ctx);
-    const handler = getPortal().memberships.find(({ id }) => id === record.membershipId);
+    const handler = findRole(record.membershipId);
     if (handler) assertWithinRole({ start: null, end: handler.end }, { start: record.start, end: after.end });
   }
   const isPending = kind === 'wider' && record.state === 'ACTIVE';
@@ -112,11 +117,50 @@ function applyMove(
 ) {
   if (action === 'acceptChange' && record.change) {
     const { scope, matters, end, reason } = record.change;
-    const roleEnd = getPortal().memberships.find(({ id }) => id === record.membershipId)?.end ?? end;
+    const roleEnd = findRole(record.membershipId)?.end ?? end;
     Object.assign(record, { scope, matters, end: roleEnd < end ? roleEnd : end, reason });
   }
   // A rejected or withdrawn change does not alter the time of the last decision.
   if (to !== undefined || action === 'acceptChange') record.decidedAt = now();
   if (to !== undefined) record.state = to;
   record.change = null;
+}
+
+/**
+ * Shortens the authorizations and pending changes of a role to the end of the role, and notifies the handler. Revokes
+ * authorizations that would end before they begin; discards changes that no longer widen anything.
+ */
+export function endAuthorizationsWithRole(role: Membership): void {
+  const { end } = role;
+  if (end === null) return;
+  const today = formatChinaDate(now());
+  for (const record of listRoleAuthorizations(role)) {
+    if (!isUnsettled(record.state) || record.end < today) continue;
+    const outlasts = record.end > end;
+    if (outlasts && record.start > end) revoke(record);
+    else {
+      const change = findWaitingChange(record);
+      if (outlasts) shorten(record, end);
+      if (change && change.end > end) shortenChange(record, { ...change, end });
+    }
+  }
+}
+
+function revoke(record: CompanyAuthorizationRecord): void {
+  Object.assign(record, { state: 'REVOKED', decidedAt: now(), change: null });
+  tellAuthorized(record, 'revoked');
+}
+
+function shorten(record: CompanyAuthorizationRecord, end: string): void {
+  const isOffer = record.state === 'PENDING';
+  Object.assign(record, { end, ...(!isOffer && { decidedAt: now() }) });
+  tellAuthorized(record, isOffer ? 'offerChanged' : 'narrowed');
+}
+
+function shortenChange(
+  record: CompanyAuthorizationRecord,
+  change: NonNullable<CompanyAuthorizationRecord['change']>,
+): void {
+  record.change = classifyChange(record, change) === 'wider' ? change : null;
+  tellAuthorized(record, record.change ? 'widening' : 'wideningWithdrawn', record.change);
 }

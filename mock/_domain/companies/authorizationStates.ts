@@ -2,6 +2,7 @@
 import type { AuthorizationState, CompanyAuthorizationAction } from '../../../src/contract';
 import type { CompanyPermission } from '../../../src/contract/roleWords';
 import { formatChinaDate } from '../../../src/validation/dates';
+import { ACTIVE_OR_SUSPENDED } from '../accounts/companies';
 import { now } from '../store/clock';
 import type { DecidedState } from '../store/records/authorization';
 import type { CompanyAuthorizationRecord, Membership } from '../store/records/company';
@@ -18,8 +19,6 @@ interface Transition {
   /** The state after it; undefined if it does not change. */
   to?: DecidedState;
 }
-
-const ACTIVE_OR_SUSPENDED = ['ACTIVE', 'SUSPENDED'] as const;
 
 /** Each action by its name. */
 export const companyAuthorizationTransitions: Record<CompanyAuthorizationAction, Transition> = {

@@ -1,13 +1,12 @@
 /** Responses about a company's authorization for a handler, for either side. */
-import type { CompanyAuthorization, CompanyAuthorizationDetail, IdType } from '../../../src/contract';
+import type { CompanyAuthorization, CompanyAuthorizationDetail } from '../../../src/contract';
 import { findAccountById } from '../accounts/accounts';
-import { findCompany } from '../accounts/companies';
+import { findCompany, findRole } from '../accounts/companies';
 import { computeVersion } from '../forms/versions';
 import { maskIdNo, maskName } from '../lib/masking';
-import { toInstant } from '../store/clock';
+import { toInstant, toInstantOrNull } from '../store/clock';
 import type { Account } from '../store/records/account';
 import type { CompanyAuthorizationRecord } from '../store/records/company';
-import { getPortal } from '../store/state';
 import {
   type AuthorizationSide,
   findWaitingChange,
@@ -19,7 +18,7 @@ import { deriveCompanyAuthorizationState } from './matters';
 export function findHandlerAccount({
   membershipId,
 }: Pick<CompanyAuthorizationRecord, 'membershipId'>): Account | undefined {
-  const role = getPortal().memberships.find(({ id }) => id === membershipId);
+  const role = findRole(membershipId);
   return role && findAccountById(role.accountId);
 }
 
@@ -56,7 +55,7 @@ export function toCompanyAuthorization(
     letter,
     state,
     createdAt: toInstant(record.createdAt),
-    decidedAt: record.decidedAt === null ? null : toInstant(record.decidedAt),
+    decidedAt: toInstantOrNull(record.decidedAt),
     change: change && { ...change, askedAt: toInstant(change.askedAt) },
     reason,
     version: toVersion(record),
@@ -82,8 +81,7 @@ export function toCompanyAuthorizationDetail(
     },
     handler: {
       name: handler?.name ?? '',
-      // Accounts store the type as text.
-      idType: (handler?.idType ?? 'RESIDENT_ID') as IdType,
+      idType: handler?.idType ?? 'RESIDENT_ID',
       idNo: maskIdNo(handler?.idNo ?? ''),
     },
   };

@@ -1,4 +1,4 @@
-/** Authorizations of handlers, their changes, and their end (docs/api.md, Handlers). */
+/** Authorizations of handlers (docs/api.md, Handlers). */
 import { randomInt, randomUUID } from 'node:crypto';
 import type {
   CompanyAuthorization,
@@ -10,41 +10,44 @@ import { classifyChange } from '../../../src/domain/authorizationChange';
 import { leadsCompany } from '../../../src/domain/companyActions';
 import { formatChinaDateDigits } from '../../../src/validation/dates';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { deriveRoleState } from '../accounts/companies';
+import { isActiveOrSuspended } from '../accounts/companies';
 import { assertSteppedUp } from '../checks/stepUp';
 import { paginate, sortWaitingFirst } from '../forms/paging';
 import { assertNewPeriod } from '../forms/periods';
-import { claimFiles } from '../forms/uploads';
-import { HttpRefusal } from '../lib/refusals';
+import { claimFiles, findOwnFile } from '../forms/uploads';
+import { assertNoneWrong, getFound, HttpRefusal, Refusal, wrongField } from '../lib/refusals';
 import { now } from '../store/clock';
-import type { EndpointContext } from '../store/context';
-import type { CompanyAuthorizationRecord, Membership } from '../store/records/company';
+import type { EndpointContext, MemberRequest } from '../store/context';
+import type { Account } from '../store/records/account';
+import type { Company, CompanyAuthorizationRecord, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
-import { assertWithinRole, findAuthorizable, getOwnLetter } from './authorizationForm';
 import type { AuthorizationSide } from './authorizationStates';
 import { toCompanyAuthorization, toCompanyAuthorizationDetail } from './authorizationViews';
-import { type Asker, assertAllowed, findOwnRole } from './companyPermissions';
-import { tellAuthorized } from './handlerNotices';
+import { assertAllowed, findOwnRole } from './companyPermissions';
+import { deriveHandlerState } from './handlerStates';
 import { listRoleAuthorizations } from './matters';
+import { tellAuthorized } from './notices';
 
 const DIGITS = 6;
 
 /** Finds an authorization of the company. Throws a 404 for an unknown id or another company's authorization. */
 export function findCompanyAuthorization(companyId: string, id: string): CompanyAuthorizationRecord {
-  const found = getPortal().companyAuthorizations.find((one) => one.id === id && one.companyId === companyId);
-  if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
-  return found;
+  return getFound(
+    getPortal().companyAuthorizations.find((one) => one.id === id && one.companyId === companyId),
+  );
 }
 
 /** Finds an authorization of a role of the caller's account. Throws a 404, or a 403 ROLE_ENDED. */
-export function findGivenAuthorization(asker: Asker, roleId: string, id: string): CompanyAuthorizationRecord {
+export function findGivenAuthorization(
+  asker: MemberRequest,
+  roleId: string,
+  id: string,
+): CompanyAuthorizationRecord {
   const role = findOwnRole(asker.account, roleId);
-  if (!['ACTIVE', 'SUSPENDED'].includes(deriveRoleState(role))) throw new HttpRefusal(403, 'ROLE_ENDED');
-  const found = getPortal().companyAuthorizations.find(
-    (one) => one.id === id && one.membershipId === role.id,
+  if (!isActiveOrSuspended(role)) throw new HttpRefusal(403, 'ROLE_ENDED');
+  return getFound(
+    getPortal().companyAuthorizations.find((one) => one.id === id && one.membershipId === role.id),
   );
-  if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
-  return found;
 }
 
 /** Returns a page of the company's authorizations: pending ones first, then the newest. */
@@ -104,9 +107,7 @@ export function addCompanyAuthorization(
   const existing = findSameOffer(handler, order, letter);
   if (existing) return toCompanyAuthorization(existing, 'company');
   if (letter) claimFiles([letter]);
-  const authorization: CompanyAuthorizationRecord = {
-    id: `ca-${randomUUID()}`,
-    number: createAuthorizationNumber(),
+  const authorization = storeCompanyAuthorization({
     companyId: company.id,
     membershipId: handler.id,
     ...order,
@@ -114,20 +115,60 @@ export function addCompanyAuthorization(
     state: 'PENDING',
     createdAt: now(),
     decidedAt: null,
-    change: null,
-    reason: '',
-  };
-  getPortal().companyAuthorizations.push(authorization);
+  });
   recordMemberBehavior(ctx, { type: 'AUTH_ADD', actingAs: role.id });
   tellAuthorized(authorization, 'offered');
   return toCompanyAuthorization(authorization, 'company');
 }
 
+/** Stores a new authorization under a new number. */
+export function storeCompanyAuthorization(
+  given: Omit<CompanyAuthorizationRecord, 'id' | 'number' | 'change' | 'reason'>,
+): CompanyAuthorizationRecord {
+  const number = createAuthorizationNumber();
+  const authorization = { id: `ca-${randomUUID()}`, number, ...given, change: null, reason: '' };
+  getPortal().companyAuthorizations.push(authorization);
+  return authorization;
+}
+
 /** Creates an unused number: `SQ`, the day in China, and six random digits. */
-export function createAuthorizationNumber(): string {
+function createAuthorizationNumber(): string {
   const digits = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
   const number = `SQ${formatChinaDateDigits(now())}${digits}`;
   return getPortal().companyAuthorizations.some((one) => one.number === number)
     ? createAuthorizationNumber()
     : number;
+}
+
+/** Returns a letter that the account has uploaded, without its content. Throws a 422 for any other id. */
+function getOwnLetter(account: Account, letter: string): StoredFile {
+  const file = findOwnFile(account, letter);
+  if (!file) throw wrongField('letter', 'FILE_UNKNOWN');
+  const { id, name, type, size } = file;
+  return { id, name, type, size };
+}
+
+/**
+ * Finds the handler of a new authorization. Throws a 404 if the company has no such handler, CHANGED_MEANWHILE if the
+ * role is not active.
+ */
+function findAuthorizable(company: Company, handlerId: string): Membership {
+  const role = getPortal().memberships.find(
+    ({ id, companyId, capacity }) => id === handlerId && companyId === company.id && capacity === 'HANDLER',
+  );
+  const state = role && deriveHandlerState(role);
+  if (!role || !state) throw new HttpRefusal(404, 'NOT_FOUND');
+  if (state !== 'ACTIVE') throw new Refusal('CHANGED_MEANWHILE');
+  return role;
+}
+
+/** Throws a 422 if the period exceeds that of the handler's role. */
+export function assertWithinRole(
+  role: Pick<Membership, 'start' | 'end'>,
+  { start, end }: Pick<CompanyAuthorizationRecord, 'start' | 'end'>,
+): void {
+  assertNoneWrong({
+    start: role.start !== null && start < role.start && 'FIELD_FORMAT',
+    end: role.end !== null && end > role.end && 'AUTHORIZATION_OUTLASTS',
+  });
 }

@@ -8,14 +8,14 @@ import { verifySignedChallenge } from '../checks/certificateProof';
 import { assertIssuedToCompany, deriveCertificateState, describeKey } from '../checks/certificates';
 import { assertSteppedUp } from '../checks/stepUp';
 import { maskName } from '../lib/masking';
-import { HttpRefusal, Refusal } from '../lib/refusals';
+import { getFound, Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { Company, CompanyCertificateRecord } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { assertAllowed } from './companyPermissions';
-import { tellLeaders } from './leaders';
+import { tellLeaders } from './notices';
 
 /** The page of the company's space. */
 const PAGE = 'cert';
@@ -53,7 +53,7 @@ export function listCompanyCertificates(ctx: EndpointContext<'companyCertificate
 export function bindCompanyCertificate(ctx: EndpointContext<'bindCompanyCertificate'>): CompanyCertificate[] {
   const { role, company } = assertAllowed(ctx, ctx.params.id, 'bindCertificate');
   assertSteppedUp(ctx);
-  const { certificate, facts, holder } = verifySignedChallenge(ctx.visitor, ctx.body, () => undefined);
+  const { certificate, facts, holder } = verifySignedChallenge(ctx.visitor, ctx.body);
   const { companyCertificates } = getPortal();
   if (holder || companyCertificates.some(({ serial }) => serial === facts.serial)) {
     throw new Refusal('CERT_BOUND');
@@ -82,10 +82,11 @@ export function unbindCompanyCertificate(
 ): CompanyCertificate[] {
   const { role, company } = assertAllowed(ctx, ctx.params.id, 'unbindCertificate');
   const state = getPortal();
-  const binding = state.companyCertificates.find(
-    ({ id, companyId }) => id === ctx.params.certificateId && companyId === company.id,
+  const binding = getFound(
+    state.companyCertificates.find(
+      ({ id, companyId }) => id === ctx.params.certificateId && companyId === company.id,
+    ),
   );
-  if (!binding) throw new HttpRefusal(404, 'NOT_FOUND');
   assertSteppedUp(ctx);
   state.companyCertificates = state.companyCertificates.filter((one) => one !== binding);
   recordMemberBehavior(ctx, { type: 'CERT_UNBIND', actingAs: role.id });

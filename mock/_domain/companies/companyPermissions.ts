@@ -2,16 +2,13 @@
 import type { CompanyPermission } from '../../../src/contract/roleWords';
 import { findCompanyBlock, type RoleContext } from '../../../src/domain/companyActions';
 import { deriveRoleState, findCompany, isCompanySuspended } from '../accounts/companies';
-import { HttpRefusal } from '../lib/refusals';
-import type { Member, RequestContext } from '../store/context';
+import { getFound, HttpRefusal } from '../lib/refusals';
+import type { MemberRequest } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { Company, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { findActingRole } from './acting';
 import { hasBegun, listMatters } from './matters';
-
-/** The member who sends the request. */
-export type Asker = Pick<RequestContext, 'req'> & Member;
 
 /** A role and the company it is in. */
 interface CompanyRoleRecord {
@@ -21,13 +18,11 @@ interface CompanyRoleRecord {
 
 /** Finds a role of the account. Throws a 404 for an unknown role and for the role of another account. */
 export function findOwnRole({ id: accountId }: Account, id: string): Membership {
-  const role = getPortal().memberships.find((one) => one.id === id && one.accountId === accountId);
-  if (!role) throw new HttpRefusal(404, 'NOT_FOUND');
-  return role;
+  return getFound(getPortal().memberships.find((one) => one.id === id && one.accountId === accountId));
 }
 
 /** Returns what the permissions of the member in the company depend on. */
-export function getRoleContext({ req, account }: Asker, role: Membership): RoleContext {
+export function getRoleContext({ req, account }: MemberRequest, role: Membership): RoleContext {
   return {
     capacity: role.capacity,
     state: deriveRoleState(role),
@@ -43,7 +38,11 @@ export function getRoleContext({ req, account }: Asker, role: Membership): RoleC
  * Returns a role of the account and its company. Throws a 404, or a 403 with the reason why the action is not
  * allowed.
  */
-export function assertAllowed(asker: Asker, roleId: string, action: CompanyPermission): CompanyRoleRecord {
+export function assertAllowed(
+  asker: MemberRequest,
+  roleId: string,
+  action: CompanyPermission,
+): CompanyRoleRecord {
   const role = findOwnRole(asker.account, roleId);
   const block = findCompanyBlock(action, getRoleContext(asker, role));
   if (block) throw new HttpRefusal(403, block);

@@ -2,7 +2,7 @@
 import type { AuthorizationState, Capacity, HandlerAction, RoleOrigin } from '../../../src/contract';
 import type { CompanyPermission } from '../../../src/contract/roleWords';
 import { isAuthorizationState } from '../../../src/validation/authorizations';
-import { deriveRoleState } from '../accounts/companies';
+import { ACTIVE_OR_SUSPENDED, deriveRoleState } from '../accounts/companies';
 import type { Membership } from '../store/records/company';
 import type { RoleEvent } from './roleStates';
 
@@ -14,8 +14,6 @@ interface Transition {
   /** The event that it applies to the role (roleStates.ts); undefined if the state does not change. */
   event?: Exclude<RoleEvent, 'discard'>;
 }
-
-const ACTIVE_OR_SUSPENDED = ['ACTIVE', 'SUSPENDED'] as const;
 
 /** Each action by its name. A role that its owner has created has no dates to change; it can be ended. */
 export const handlerTransitions: Record<HandlerAction, Transition> = {

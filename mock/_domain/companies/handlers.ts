@@ -1,23 +1,30 @@
 /** The members of a company, for its leaders (docs/api.md, Handlers). */
 import type { HandlerAction, HandlerRow, Page } from '../../../src/contract';
+import { maskMiddle } from '../../../src/domain/masking';
 import { formatChinaDate } from '../../../src/validation/dates';
+import { choosePrimaryAccount, findAccountById } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { addMembership, toPerson } from '../accounts/companies';
+import { addMembership, deriveRoleState, isActiveOrSuspended, toPerson } from '../accounts/companies';
+import { isNamed } from '../accounts/loginNames';
+import { assertMaySearch, refuseSearch } from '../checks/personSearches';
 import { assertSteppedUp } from '../checks/stepUp';
 import { paginate, sortWaitingFirst } from '../forms/paging';
 import { assertChangedPeriod, assertNewPeriod } from '../forms/periods';
-import { HttpRefusal, Refusal } from '../lib/refusals';
-import { now } from '../store/clock';
+import { computeVersion } from '../forms/versions';
+import { maskMobile, maskName } from '../lib/masking';
+import { getFound, HttpRefusal, Refusal } from '../lib/refusals';
+import { now, toInstant, toInstantOrNull } from '../store/clock';
 import type { EndpointContext } from '../store/context';
+import type { Account } from '../store/records/account';
 import type { Company, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
-import { endAuthorizationsWithRole } from './authorizationEnds';
+import { endAuthorizationsWithRole } from './authorizationMoves';
 import { revokeRoleAuthorizations } from './authorizationStates';
 import { assertAllowed } from './companyPermissions';
-import { findInvitee } from './handlerForm';
-import { tellHandler } from './handlerNotices';
-import { showChanged, toHandlerRow } from './handlerRows';
-import { handlerTransitions } from './handlerStates';
+import { deriveHandlerState, handlerTransitions, listHandlerActions } from './handlerStates';
+import { listInForce } from './matters';
+import { tellHandler } from './notices';
+import { listRolesOfPerson } from './roleForm';
 import { moveTo } from './roleStates';
 
 const moves = {
@@ -116,4 +123,75 @@ function findChangeable(
   if (!found || !row) throw new HttpRefusal(404, 'NOT_FOUND');
   if (row.version !== version || !row.actions.includes(action)) throw new Refusal('CHANGED_MEANWHILE');
   return found;
+}
+
+/**
+ * Finds the invited person. All fields must match; HANDLER_UNKNOWN does not reveal which one does not. Throws a 429
+ * after too many failed searches, HANDLER_SELF for the inviter's own data or HANDLER_ALREADY for a member of the
+ * company.
+ */
+function findInvitee(
+  invitation: EndpointContext<'inviteHandler'>['body'],
+  inviter: Account,
+  company: Company,
+): Account {
+  const { name, loginId, idNo, mobile } = invitation;
+  // Compares the typed data, because the account of a legal entity cannot be invitee as a person.
+  if (name === inviter.name && idNo === inviter.idNo) throw new Refusal('HANDLER_SELF');
+  assertMaySearch('invitee', inviter);
+  const matching = getPortal().accounts.filter(
+    (one) =>
+      one.userType === 'person' &&
+      one.status === 'ACTIVE' &&
+      one.name === name &&
+      one.idType === 'RESIDENT_ID' &&
+      one.idNo === idNo &&
+      one.mobile === mobile &&
+      isNamed(one, loginId),
+  );
+  const invitee = choosePrimaryAccount(matching);
+  if (!invitee) refuseSearch('invitee', inviter);
+  const isMember = listRolesOfPerson(company, invitee).some(
+    (role) => isActiveOrSuspended(role) || deriveRoleState(role) === 'PENDING',
+  );
+  if (isMember) throw new Refusal('HANDLER_ALREADY');
+  return invitee;
+}
+
+const ID_SHOWN = { head: 2, tail: 1 };
+
+/** Computes the version from everything that a member or leader can change. */
+const toVersion = ({ id, state, capacity, start, end, decidedAt }: Membership) =>
+  computeVersion({ id, state, capacity, start, end, decidedAt });
+
+/** Returns a role as the user with the role `own` may see it; undefined if its company is not proven. */
+function toHandlerRow(role: Membership, own: Membership): HandlerRow | undefined {
+  const state = deriveHandlerState(role);
+  if (state === null) return undefined;
+  const account = findAccountById(role.accountId);
+  const { id, capacity, origin, start, end, createdAt, decidedAt } = role;
+  const isOwn = id === own.id;
+  return {
+    id,
+    name: isOwn ? (account?.name ?? '') : maskName(account?.name ?? ''),
+    account: maskMiddle(account?.account ?? '', ID_SHOWN.head, ID_SHOWN.tail),
+    mobile: maskMobile(account?.mobile ?? ''),
+    capacity,
+    state,
+    origin,
+    start,
+    end,
+    createdAt: toInstant(createdAt),
+    decidedAt: toInstantOrNull(decidedAt),
+    isOwn,
+    authorizations: listInForce(role).length,
+    version: toVersion(role),
+    // Members leave their own role by the endpoint moveRole.
+    actions: isOwn ? [] : listHandlerActions(state, role, own.capacity),
+  };
+}
+
+/** Returns the row of a changed role. Throws a 404 if its company is not proven. */
+function showChanged(role: Membership, own: Membership): HandlerRow {
+  return getFound(toHandlerRow(role, own));
 }

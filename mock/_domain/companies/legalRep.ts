@@ -1,5 +1,4 @@
 /** Transfers a company to the person whom its registry names as the legal representative, once they accept. */
-
 import { COMPANY_LEVEL, DAY, SUCCESSOR_DAYS } from '../../../src/constants';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { choosePrimaryAccount } from '../accounts/accounts';
@@ -21,11 +20,11 @@ import { assertMaySearch, refuseSearch } from '../checks/personSearches';
 import { assertSteppedUp } from '../checks/stepUp';
 import { maskName } from '../lib/masking';
 import { ROLES_PATH } from '../lib/pagePaths';
-import { HttpRefusal, Refusal } from '../lib/refusals';
+import { getFound, Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { EndpointContext } from '../store/context';
-import type { Account } from '../store/records/account';
-import type { Company, Identity, Membership } from '../store/records/company';
+import type { Account, Identity } from '../store/records/account';
+import type { Company, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { revokeRoleAuthorizations } from './authorizationStates';
 import { assertAllowed } from './companyPermissions';
@@ -69,8 +68,7 @@ export function replaceLegalRep(ctx: EndpointContext<'replaceLegalRep'>): null {
  * LEGAL_REP_DIFFERENT if it does not name the successor any more.
  */
 export function succeedLegalRep(role: Membership, successor: Account): void {
-  const company = findCompany(role);
-  if (!company) throw new HttpRefusal(404, 'NOT_FOUND');
+  const company = getFound(findCompany(role));
   if (isCompanySuspended(company.id)) throw new Refusal('ROLE_SUSPENDED');
   const named = findNamedLegalRep(company.uscc, successor);
   if (!named) throw new Refusal('LEGAL_REP_DIFFERENT');

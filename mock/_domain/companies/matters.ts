@@ -5,7 +5,7 @@ import { leadsCompany } from '../../../src/domain/companyActions';
 import { companyMatters } from '../../../src/validation/companyMatters';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { findAccountById } from '../accounts/accounts';
-import { deriveRoleState } from '../accounts/companies';
+import { deriveRoleState, findRole } from '../accounts/companies';
 import { deriveAuthorizationState, isUnsettled } from '../authorizations/states';
 import { now } from '../store/clock';
 import type { CompanyAuthorizationRecord, Membership } from '../store/records/company';
@@ -16,7 +16,7 @@ import { getPortal } from '../store/state';
  * expired, the authorization can be neither used nor accepted.
  */
 export function deriveCompanyAuthorizationState(one: CompanyAuthorizationRecord): AuthorizationState {
-  const role = getPortal().memberships.find(({ id }) => id === one.membershipId);
+  const role = findRole(one.membershipId);
   const roleState = role && deriveRoleState(role);
   if (roleState === 'EXPIRED' && isUnsettled(one.state)) return 'EXPIRED';
   return deriveAuthorizationState(one, {

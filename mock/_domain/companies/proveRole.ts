@@ -1,21 +1,19 @@
-/** Requests the proof of a company (docs/api.md, Roles). */
-
+/** Requests the proof of a company, and compares its declared data with the registry (docs/api.md, Roles). */
 import { DAY, LEGAL_REP_ANSWER_TIME, LICENSE_QR_LIFETIME, SECOND } from '../../../src/constants';
 import type { RoleForm } from '../../../src/contract';
-import { subCodes } from '../../../src/contract/subCodes';
-import { toPerson } from '../accounts/companies';
+import { findNamedLegalRep, toPerson } from '../accounts/companies';
 import { verifySignedChallenge } from '../checks/certificateProof';
 import { assertIssuedToCompany } from '../checks/certificates';
 import { assertBelowToday, countNow } from '../checks/limits';
 import { assertSteppedUp } from '../checks/stepUp';
 import { readDevice } from '../lib/device';
-import { HttpRefusal, Refusal } from '../lib/refusals';
+import { assertNoneWrong, Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { EndpointContext } from '../store/context';
-import type { Membership } from '../store/records/company';
+import type { Account } from '../store/records/account';
+import type { Membership, RegisteredCompany } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { findOwnRole } from './companyPermissions';
-import { matchesRegistry } from './companyRegistry';
 import { assertMayClaim, assertMayLead, assertProvenLegalRep, isKnownMeanwhile } from './roleForm';
 import { canMove, moveTo } from './roleStates';
 
@@ -93,15 +91,38 @@ const getConfirmationTime = ({ method }: RoleForm): number =>
   method === 'LICENSE_QR' ? LICENSE_QR_LIFETIME : LEGAL_REP_ANSWER_TIME;
 
 /** Returns the fields that the method CERTIFICATE requires. Throws a 422 for those that are missing. */
-function getSignedChallenge({ challenge, certificate, signature }: Proof['body']) {
-  if (challenge && certificate && signature) return { challenge, certificate, signature };
-  const missing = Object.entries({ challenge, certificate, signature }).filter(([, field]) => !field);
-  const wrong = Object.fromEntries(missing.map(([name]) => [name, subCodes.FIELD_REQUIRED]));
-  throw new HttpRefusal(422, 'FIELDS_WRONG', wrong);
+function getSignedChallenge({ challenge = '', certificate = '', signature = '' }: Proof['body']) {
+  assertNoneWrong({
+    challenge: challenge === '' && 'FIELD_REQUIRED',
+    certificate: certificate === '' && 'FIELD_REQUIRED',
+    signature: signature === '' && 'FIELD_REQUIRED',
+  });
+  return { challenge, certificate, signature };
 }
 
 /** Requires a certificate with the company's credit code: companies may share a name. */
 function verifyCompanyCertificate({ visitor, body }: Proof, form: RoleForm): void {
-  const { certificate } = verifySignedChallenge(visitor, getSignedChallenge(body), () => undefined);
+  const { certificate } = verifySignedChallenge(visitor, getSignedChallenge(body));
   assertIssuedToCompany(certificate, form, { needsCode: true });
 }
+
+/** Returns the registry's record of the credit code; undefined if there is none or the company was deregistered. */
+export function findRegistered({ uscc }: Pick<RoleForm, 'uscc'>): RegisteredCompany | undefined {
+  const registered = getPortal().companyRegistry.get(uscc);
+  return registered?.registrationStatus === 'DEREGISTERED' ? undefined : registered;
+}
+
+/** Whether the registry's record matches the declared data. A suspended company matches, too. */
+export function matchesRegistry(form: RoleForm): boolean {
+  const registered = findRegistered(form);
+  return (
+    registered !== undefined &&
+    registered.orgName === form.orgName &&
+    registered.orgType === form.orgType &&
+    registered.legalRep.name === form.legalRep
+  );
+}
+
+/** Whether the registry names the account's owner as legal representative, by name and document. */
+export const isRegisteredLegalRep = (account: Account, form: RoleForm): boolean =>
+  findRegistered(form) !== undefined && findNamedLegalRep(form.uscc, account) !== undefined;

@@ -2,7 +2,15 @@
 import { COMPANY_LEVEL } from '../../../src/constants';
 import type { Capacity, RoleForm, RoleState } from '../../../src/contract';
 import { leadsCompany } from '../../../src/domain/companyActions';
-import { deriveRoleState, findCompany, isLeading, isLed, isSameDocument } from '../accounts/companies';
+import {
+  ACTIVE_OR_SUSPENDED,
+  deriveRoleState,
+  findCompany,
+  isActiveOrSuspended,
+  isLeading,
+  isLed,
+  isSameDocument,
+} from '../accounts/companies';
 import { hasProvedPossession } from '../accounts/possession';
 import { hasRequiredProof } from '../checks/requiredProofs';
 import { Refusal, wrongField } from '../lib/refusals';
@@ -10,7 +18,6 @@ import type { Account } from '../store/records/account';
 import type { Company, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 
-const ACTIVE_OR_SUSPENDED: readonly RoleState[] = ['ACTIVE', 'SUSPENDED'];
 /**
  * States in which a role prevents its account from claiming the company. A pending invitation or application does not:
  * the claim ends it.
@@ -36,7 +43,12 @@ export function findLedCompany(code: string): Company | undefined {
   return company && isLed(company) ? company : undefined;
 }
 
-const findRole = (accountId: string, code: string, states: readonly RoleState[], except?: Membership) =>
+const findRoleUnderCode = (
+  accountId: string,
+  code: string,
+  states: readonly RoleState[],
+  except?: Membership,
+) =>
   getPortal().memberships.find(
     (role) =>
       role !== except &&
@@ -47,11 +59,11 @@ const findRole = (accountId: string, code: string, states: readonly RoleState[],
 
 /** Finds the pending or current role of an account under a credit code. */
 export const findOpenRole = (accountId: string, code: string): Membership | undefined =>
-  findRole(accountId, code, OPEN);
+  findRoleUnderCode(accountId, code, OPEN);
 
 /** Finds the role of an account under a credit code that prevents a claim. */
 export const findBlockingRole = (accountId: string, code: string): Membership | undefined =>
-  findRole(accountId, code, CLAIM_BLOCKING);
+  findRoleUnderCode(accountId, code, CLAIM_BLOCKING);
 
 /** Whether the legal representative whom the registry names has their role in the company. */
 export const hasLegalRep = ({ id }: Company): boolean =>
@@ -80,9 +92,7 @@ export function isKnownMeanwhile({ capacity, uscc }: RoleForm, owner: Account | 
   if (!company) return false;
   if (capacity === 'LEGAL_REP' ? hasLegalRep(company) : isLed(company)) return true;
   if (!owner) return false;
-  return listRolesOfPerson(company, owner).some((role) =>
-    ACTIVE_OR_SUSPENDED.includes(deriveRoleState(role)),
-  );
+  return listRolesOfPerson(company, owner).some(isActiveOrSuspended);
 }
 
 /** Throws ROLE_LEVEL if the identity level of the account is too low for a role. */
@@ -109,7 +119,7 @@ export function assertMayApply(account: Account, code: string): void {
 /** Throws ROLE_LEVEL, or ROLE_ALREADY if another role of the account prevents the claim. */
 export function assertMayClaim(account: Account, code: string, claim?: Membership): void {
   assertRoleLevel(account);
-  if (findRole(account.id, code, CLAIM_BLOCKING, claim)) throw new Refusal('ROLE_ALREADY');
+  if (findRoleUnderCode(account.id, code, CLAIM_BLOCKING, claim)) throw new Refusal('ROLE_ALREADY');
 }
 
 /** Throws LEGAL_REP_THERE if the company already has a legal representative in the portal. */

@@ -1,5 +1,4 @@
 /** A role belongs to a person: an account that is verified as another person loses it (docs/api.md, Roles). */
-
 import { VERIFIED_LEVEL } from '../../../src/constants';
 import { sendAlert } from '../accounts/alerts';
 import { findCompany, isSamePerson } from '../accounts/companies';
@@ -8,8 +7,7 @@ import { now } from '../store/clock';
 import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { revokeRoleAuthorizations } from './authorizationStates';
-import { tellLeaders } from './leaders';
-import { tellRefused } from './roleNotices';
+import { tellLeaders, tellRefused } from './notices';
 import { canMove, moveTo } from './roleStates';
 
 /** Ends the invitations, applications, roles and running proofs of accounts that are now verified as another person. */

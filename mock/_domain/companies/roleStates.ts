@@ -2,7 +2,7 @@
  * The transitions of a role as one table (docs/api.md, Roles). Every change of a role's state goes through `moveTo`.
  */
 import type { Capacity, RoleAction, RoleOrigin, RoleState } from '../../../src/contract';
-import { deriveRoleState } from '../accounts/companies';
+import { ACTIVE_OR_SUSPENDED, deriveRoleState } from '../accounts/companies';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { Membership } from '../store/records/company';
@@ -20,7 +20,6 @@ interface Rule {
   to: Membership['state'] | null;
 }
 
-const ACTIVE_OR_SUSPENDED = ['ACTIVE', 'SUSPENDED'] as const;
 const UNPROVEN = ['DRAFT', 'VERIFYING', 'REJECTED'] as const;
 
 /**

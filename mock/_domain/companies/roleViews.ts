@@ -1,20 +1,21 @@
 /** Responses about roles, for their owners. */
-import type { RoleDetail, RoleRow, RoleState } from '../../../src/contract';
+import type { RoleDetail, RoleRow } from '../../../src/contract';
 import { findCompanyBlock } from '../../../src/domain/companyActions';
-import { deriveRoleState, findCompany, isCompanySuspended } from '../accounts/companies';
+import { deriveRoleState, findCompany, isActiveOrSuspended, isCompanySuspended } from '../accounts/companies';
 import { deriveCertificateState } from '../checks/certificates';
 import { toInstant } from '../store/clock';
+import type { MemberRequest } from '../store/context';
 import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { findActingRole } from './acting';
 import { toCompanyAuthorization } from './authorizationViews';
-import { type Asker, getRoleContext } from './companyPermissions';
+import { getRoleContext } from './companyPermissions';
 import { canAct, listMatters, listRoleAuthorizations } from './matters';
 import { waitsForLicenseApp } from './proveRole';
 import { listRoleActions } from './roleStates';
 
 /** Returns a role as a row of its owner's list. */
-export function toRoleRow(asker: Asker, role: Membership): RoleRow {
+export function toRoleRow(asker: MemberRequest, role: Membership): RoleRow {
   const { id, capacity, origin, start, end, createdAt, failure, form } = role;
   const state = deriveRoleState(role);
   const { orgName = '', uscc = '', orgType = 'OTHER' } = findCompany(role) ?? form ?? {};
@@ -37,10 +38,10 @@ export function toRoleRow(asker: Asker, role: Membership): RoleRow {
 }
 
 /** Returns a role with all details, for its owner. */
-export function toRoleDetail(asker: Asker, role: Membership): RoleDetail {
+export function toRoleDetail(asker: MemberRequest, role: Membership): RoleDetail {
   const { form } = role;
   const row = toRoleRow(asker, role);
-  const isCurrent = isActiveOrSuspended(row.state);
+  const isCurrent = isActiveOrSuspended(role);
   return {
     ...row,
     method: form?.method ?? null,
@@ -66,12 +67,10 @@ function toLicenseQr({ id, state, form, answer, dueAt }: Membership): RoleDetail
   return { text: `https://license.example.com/confirm?${query}`, expiresAt: toInstant(dueAt) };
 }
 
-const isActiveOrSuspended = (state: RoleState): boolean => state === 'ACTIVE' || state === 'SUSPENDED';
-
 /** Counts the certificates of the company that have expired or expire soon; returns 0 if the user may not read them. */
-function countEndingCertificates(asker: Asker, role: Membership): number {
+function countEndingCertificates(asker: MemberRequest, role: Membership): number {
   // A user who has left the company may have acted for it in this request, so this checks the role only.
-  if (!isActiveOrSuspended(deriveRoleState(role))) return 0;
+  if (!isActiveOrSuspended(role)) return 0;
   if (findCompanyBlock('viewCertificates', getRoleContext(asker, role))) return 0;
   return getPortal().companyCertificates.filter(
     (one) =>

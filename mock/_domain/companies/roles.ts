@@ -1,6 +1,6 @@
 /** The roles of the signed-in user in companies: their list, and companies that the user adds. */
 import type { Data, RoleForm, RoleState } from '../../../src/contract';
-import { addMembership, deriveRoleState } from '../accounts/companies';
+import { addMembership, deriveRoleState, isActiveOrSuspended } from '../accounts/companies';
 import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { Membership } from '../store/records/company';
@@ -19,14 +19,12 @@ import {
 import { assertCanMove, moveTo } from './roleStates';
 
 const WAITING: readonly RoleState[] = ['DRAFT', 'VERIFYING', 'PENDING'];
-const ACTIVE_OR_SUSPENDED: readonly RoleState[] = ['ACTIVE', 'SUSPENDED'];
 
 /** Lists the roles of an account: pending ones first, then active ones, each newest first. */
 export function listOwnRoles({ id }: Account): Membership[] {
   const rank = (role: Membership): number => {
-    const state = deriveRoleState(role);
-    if (WAITING.includes(state)) return 0;
-    return ACTIVE_OR_SUSPENDED.includes(state) ? 1 : 2;
+    if (WAITING.includes(deriveRoleState(role))) return 0;
+    return isActiveOrSuspended(role) ? 1 : 2;
   };
   return getPortal()
     .memberships.filter(({ accountId }) => accountId === id)

@@ -1,12 +1,11 @@
 /** Completes due proofs of companies: applies the response and its consequences. */
-import { randomUUID } from 'node:crypto';
 import { AUTHORIZATION_DAYS_MAX, COMPANY_LEVEL, DAY } from '../../../src/constants';
 import type { RoleFailure, RoleForm } from '../../../src/contract';
 import { leadsCompany } from '../../../src/domain/companyActions';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { findAccountById } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
-import { recordBehavior } from '../accounts/behavior';
+import { recordBehaviorOn } from '../accounts/behavior';
 import { createCompany, isSamePerson } from '../accounts/companies';
 import { hasProvedPossession } from '../accounts/possession';
 import { hasRequiredProof } from '../checks/requiredProofs';
@@ -14,12 +13,11 @@ import { ROLES_PATH } from '../lib/pagePaths';
 import { now } from '../store/clock';
 import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
-import { createAuthorizationNumber } from './companyAuthorizations';
-import { findRegistered, isRegisteredLegalRep, matchesRegistry } from './companyRegistry';
+import { storeCompanyAuthorization } from './companyAuthorizations';
 import { endOtherRoles, installLegalRep } from './legalRep';
-import { asksPerson } from './proveRole';
+import { alertNamedLegalRep, alertProven, notifyLeaders, tellRefused } from './notices';
+import { asksPerson, findRegistered, isRegisteredLegalRep, matchesRegistry } from './proveRole';
 import { findCompanyByUscc, isKnownMeanwhile } from './roleForm';
-import { alertNamedLegalRep, alertProven, notifyLeaders, tellRefused } from './roleNotices';
 import { endRolesOfOthers } from './rolePersons';
 import { canMove, moveTo } from './roleStates';
 
@@ -96,7 +94,7 @@ function addToCompany(role: Membership, { form, at }: { form: RoleForm; at: numb
   if (form.method === 'CERTIFICATE') alertNamedLegalRep(role, { orgName, legalRep, at });
   if (!askedFrom) return;
   const { sessionId, device } = askedFrom;
-  recordBehavior({ accountId, sessionId, occurredAt: at, type: 'HANDLER_ADD' }, device);
+  recordBehaviorOn(device, { accountId, sessionId, occurredAt: at, type: 'HANDLER_ADD' });
 }
 
 /** Rejects other claims on the same capacity and notifies their owners. */
@@ -128,9 +126,7 @@ function authorize(
   companyId: string,
   { start, end, at }: { start: string; end: string; at: number },
 ): void {
-  getPortal().companyAuthorizations.push({
-    id: `ca-${randomUUID()}`,
-    number: createAuthorizationNumber(),
+  storeCompanyAuthorization({
     companyId,
     membershipId: id,
     scope: 'ALL',
@@ -141,7 +137,5 @@ function authorize(
     state: 'ACTIVE',
     createdAt: at,
     decidedAt: at,
-    change: null,
-    reason: '',
   });
 }

@@ -1,8 +1,8 @@
 /** Checks the first and the last day of an authorization or of a handler's role. */
-import { type SubCode, subCodes } from '../../../src/contract/subCodes';
+import type { SubCodeName } from '../../../src/contract/subCodes';
 import { checkChangedEndDay, checkEndDay, checkStartDay } from '../../../src/validation/authorizations';
 import { formatChinaDate } from '../../../src/validation/dates';
-import { HttpRefusal } from '../lib/refusals';
+import { assertNoneWrong } from '../lib/refusals';
 import { now } from '../store/clock';
 
 /** Days in China, YYYY-MM-DD, both included. */
@@ -11,15 +11,14 @@ interface Period {
   end: string;
 }
 
-const ends: Record<NonNullable<ReturnType<typeof checkChangedEndDay>>, SubCode> = {
-  past: subCodes.FIELD_FORMAT,
-  backwards: subCodes.RANGE_BACKWARDS,
-  long: subCodes.RANGE_TOO_LONG,
+const ends: Record<NonNullable<ReturnType<typeof checkChangedEndDay>>, SubCodeName> = {
+  past: 'FIELD_FORMAT',
+  backwards: 'RANGE_BACKWARDS',
+  long: 'RANGE_TOO_LONG',
 };
 
 function refuse(start: boolean, end: keyof typeof ends | null): void {
-  const wrong = { ...(start && { start: subCodes.FIELD_FORMAT }), ...(end && { end: ends[end] }) };
-  if (Object.keys(wrong).length > 0) throw new HttpRefusal(422, 'FIELDS_WRONG', wrong);
+  assertNoneWrong({ start: start && 'FIELD_FORMAT', end: end && ends[end] });
 }
 
 /** Throws a 422 unless the period begins today or later, and ends within a year. */

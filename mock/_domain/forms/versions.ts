@@ -1,21 +1,14 @@
 /** Versions for optimistic concurrency: a keyed digest of the value that the client has seen. */
 import { createHmac, randomBytes } from 'node:crypto';
+import { oncePerProcess } from '../lib/oncePerProcess';
 import { Refusal } from '../lib/refusals';
 
 const LENGTH = 16;
 
-const KEY = Symbol.for('identity-portal.mock.versions');
 const KEY_BYTES = 32;
-const holder = globalThis as typeof globalThis & { [KEY]?: Buffer };
 
-/**
- * Returns the key, which is created once per process. Without a key, a client could guess masked values from their
- * version.
- */
-function key(): Buffer {
-  holder[KEY] ??= randomBytes(KEY_BYTES);
-  return holder[KEY];
-}
+/** Returns the key. Without a key, a client could guess masked values from their version. */
+const key = (): Buffer => oncePerProcess('versions', () => randomBytes(KEY_BYTES));
 
 /** Computes the version of a value made of plain data. */
 export const computeVersion = (value: unknown): string =>

@@ -2,7 +2,7 @@
 import type { AppGrant } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
 import type { Lang } from '../lib/messages';
-import { HttpRefusal, Refusal } from '../lib/refusals';
+import { getFound, Refusal } from '../lib/refusals';
 import { describeClient, getClient } from '../store/clients';
 import { toInstant } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
@@ -29,8 +29,7 @@ export function revokeAppGrant(owner: Owner, clientId: string): AppGrant[] {
  */
 export function revokeScope(owner: Owner, clientId: string, scope: string): AppGrant[] {
   const grant = getOwnGrant(owner, clientId);
-  const found = grant.scopes.find((one) => one === scope);
-  if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
+  const found = getFound(grant.scopes.find((one) => one === scope));
   if (getClient(grant.clientId).requiredScopes.includes(found)) throw new Refusal('SCOPE_REQUIRED');
   deleteGrantedScope(grant, found);
   recordMemberBehavior(owner, { type: 'APP_REVOKE', appName: grant.clientId });
@@ -38,9 +37,7 @@ export function revokeScope(owner: Owner, clientId: string, scope: string): AppG
 }
 
 function getOwnGrant({ account }: Owner, clientId: string): Grant {
-  const found = listGrants(account.id).find((grant) => grant.clientId === clientId);
-  if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
-  return found;
+  return getFound(listGrants(account.id).find((grant) => grant.clientId === clientId));
 }
 
 function toAppGrant({ clientId, scopes, grantedAt, lastUsedAt, expiresAt }: Grant, lang: Lang): AppGrant {

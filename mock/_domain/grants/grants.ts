@@ -1,10 +1,10 @@
 /** Stores the scopes that people have granted to applications. */
 import { GRANT_LIFETIME } from '../../../src/constants';
 import type { Scope } from '../../../src/contract';
+import { endAccessOfGrant, removeScopeFromAccess } from '../store/access';
 import { now } from '../store/clock';
 import type { Grant } from '../store/records/oauth';
 import { getPortal } from '../store/state';
-import { removeScopeFromTokens, revokeAccess } from './tokens';
 
 type Parties = Pick<Grant, 'clientId' | 'accountId'>;
 
@@ -65,7 +65,7 @@ export function listGrants(accountId: string): Grant[] {
 export function deleteGrant({ clientId, accountId }: Parties): void {
   const { grants } = getPortal();
   getPortal().grants = grants.filter((one) => one.clientId !== clientId || one.accountId !== accountId);
-  revokeAccess({ clientId, accountId });
+  endAccessOfGrant({ clientId, accountId });
 }
 
 /** Deletes the grants that an account gave at `since` (ms) or later. */
@@ -76,5 +76,5 @@ export function deleteGrantsSince(accountId: string, since: number): void {
 /** Removes one scope from a grant and its tokens. It does not count as declined: the application may request it again. */
 export function deleteGrantedScope(grant: Grant, scope: Scope): void {
   grant.scopes = grant.scopes.filter((one) => one !== scope);
-  removeScopeFromTokens(grant, scope);
+  removeScopeFromAccess(grant, scope);
 }

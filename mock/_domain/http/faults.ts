@@ -1,29 +1,30 @@
 /** Faults that a test sets. They apply only to requests of the visitor who set them (docs/mock.md, Calls). */
+import * as v from 'valibot';
 import { DAY } from '../../../src/constants';
 import { endpoints } from '../../../src/contract/endpoints';
-import { flag, integer, oneOf, optional, type Reader, readFields, text } from '../forms/fields';
+import { flag, text, wholeNumber } from '../../../src/contract/requests/fields';
 import type { OrderedFault } from '../store/records/fault';
 import { getPortal } from '../store/state';
+import { readFields } from './readInput';
 
 const LONG = 1000;
-const anything: Reader<unknown> = (raw) => raw;
-const headers: Reader<Record<string, string>> = (raw) =>
-  Object.fromEntries(Object.entries(raw ?? {}).map(([name, value]) => [name, String(value)]));
+
+const faultFields = v.object({
+  endpoint: v.picklist(Object.values(endpoints)),
+  status: v.optional(wholeNumber(200, 599)),
+  contentType: v.optional(text(LONG)),
+  delayMs: v.optional(wholeNumber(0, DAY)),
+  cut: flag,
+  times: v.optional(wholeNumber(1, LONG)),
+});
 
 /**
  * Stores a fault for requests of a visitor. Throws a 422 for an unknown endpoint, because a misspelled one would test nothing.
  */
-export function orderFault(visitor: string, order: Record<string, unknown>): void {
-  const fault = readFields(order, {
-    endpoint: oneOf(...Object.values(endpoints)),
-    status: optional(integer(200, 599)),
-    headers: optional(headers),
-    contentType: optional(text(LONG)),
-    body: anything,
-    delayMs: optional(integer(0, DAY)),
-    cut: flag,
-    times: optional(integer(1, LONG)),
-  });
+export function orderFault(visitor: string, { body, headers, ...order }: Record<string, unknown>): void {
+  const texts = Object.entries(headers ?? {}).map(([name, value]) => [name, String(value)]);
+  // The schema would remove empty values of the body and of headers, which a test may order.
+  const fault = { ...readFields(faultFields, order), body, headers: Object.fromEntries(texts) };
   const { faults } = getPortal();
   faults.set(visitor, [...(faults.get(visitor) ?? []), fault]);
 }

@@ -8,7 +8,7 @@ import { checkWork } from '../checks/proofOfWork';
 import { findActingRole } from '../companies/acting';
 import { isCalledByLoopback } from '../lib/origin';
 import { HttpRefusal } from '../lib/refusals';
-import { startPortal } from '../seed/start';
+import { startPortal } from '../seed/seed';
 import { getBlockingGuideAddress } from '../signIn/guides';
 import type { EndpointContext, PortalRequest, RequestContext } from '../store/context';
 import { takeFault } from './faults';
@@ -96,6 +96,16 @@ const isWrite = ({ method }: PortalRequest): boolean => method !== 'GET' && meth
 function assertOwnWrite({ headers }: PortalRequest, type: RegExp): void {
   const isOwn = headers['x-requested-with'] === WRITE_HEADER && type.test(headers['content-type'] ?? '');
   if (!isOwn) throw new HttpRefusal(400, 'BAD_REQUEST');
+}
+
+/**
+ * Throws a 400 unless a script of the same origin sent the request (Fetch Metadata). Used for GET requests with an
+ * effect: an image, a frame or a link of another site must not cause it. Clients without these headers are accepted;
+ * browsers have sent them since 2023.
+ */
+export function assertScriptCall({ req }: Pick<RequestContext, 'req'>): void {
+  const { 'sec-fetch-dest': dest = 'empty', 'sec-fetch-site': site = 'same-origin' } = req.headers;
+  if (dest !== 'empty' || site !== 'same-origin') throw new HttpRefusal(400, 'BAD_REQUEST');
 }
 
 /** Throws a 400 for a write whose body is not a readable JSON object. A write without fields sends {}. */

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { readOrigin } from '../lib/origin';
 import { HttpRefusal } from '../lib/refusals';
 import { type OAuthCall, OAuthError } from '../oauth/call';
-import { startPortal } from '../seed/start';
+import { startPortal } from '../seed/seed';
 import type { PortalRequest } from '../store/context';
 import { addHeaders } from './responses';
 

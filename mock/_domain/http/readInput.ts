@@ -88,7 +88,10 @@ function toFieldName({ path, message }: v.BaseIssue<unknown>): string {
 }
 
 /** Reads a value by a schema. Throws one 422 with `{ field: subCode }` for all wrong fields. */
-function read(schema: v.GenericSchema, value: unknown): unknown {
+export function readFields<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): v.InferOutput<Schema> {
   const { success, output, issues } = v.safeParse(schema, withoutAbsent(value, schema));
   if (success) return output;
   const wrong: Record<string, SubCode> = {};
@@ -101,7 +104,7 @@ export function readInput(
   context: Pick<RequestContext, 'query' | 'body'>,
   { query, body, bodyFor }: Pick<EndpointRequest, 'query' | 'body' | 'bodyFor'>,
 ): void {
-  if (query) context.query = read(query, withNumbers(context.query, query)) as RequestContext['query'];
+  if (query) context.query = readFields(query, withNumbers(context.query, query)) as RequestContext['query'];
   const schema = bodyFor?.(context.query) ?? body;
-  if (schema) context.body = read(schema, context.body) as RequestContext['body'];
+  if (schema) context.body = readFields(schema, context.body) as RequestContext['body'];
 }

@@ -2,7 +2,6 @@
 import type { ServerResponse } from 'node:http';
 import { BROWSER_TRUST } from '../../../src/constants';
 import { findAccountById } from '../accounts/accounts';
-import { removeExpiredAccounts } from '../accounts/expiredAccounts';
 import { settleLostAccess } from '../accounts/lostAccess';
 import {
   findLiveSession,
@@ -17,6 +16,7 @@ import { settleDueRoles } from '../companies/settleRoles';
 import { formatCookie, isSharedBrowser, readCookie, SESSION_COOKIE, VISITOR_COOKIE } from '../lib/cookies';
 import { matchLanguage } from '../lib/messages';
 import type { PortalRequest, RequestContext } from '../store/context';
+import { removeExpiredAccounts } from '../store/ownedLists';
 import { createVisitorId, isOwnVisitorId } from '../store/visitors';
 import { settleDueVerifications } from '../verification/completeDueVerifications';
 

@@ -32,13 +32,11 @@ export function isSharedBrowser(header: string | undefined): boolean {
   return (header ?? '').split(';').some((pair) => pair.trim() === SHARED_BROWSER_COOKIE);
 }
 
-/** Returns the Set-Cookie header of a cookie that expires after `lifetime` (ms), or when the browser closes. */
+/**
+ * Returns the Set-Cookie header of a cookie that expires after `lifetime` (ms), or when the browser closes. A lifetime of 0
+ * deletes the cookie.
+ */
 export function formatCookie(name: string, value: string, lifetime?: number): string {
   const maxAge = lifetime === undefined ? '' : `; Max-Age=${Math.ceil(lifetime / SECOND)}`;
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${maxAge}`;
-}
-
-/** Returns the Set-Cookie header that deletes a cookie. */
-export function formatExpiredCookie(name: string): string {
-  return `${name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`;
 }

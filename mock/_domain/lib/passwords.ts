@@ -1,5 +1,5 @@
 /** Hashes stored passwords and compares typed ones with them. */
-import { scryptSync, timingSafeEqual } from 'node:crypto';
+import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 
 /** A password as an account stores it: base64 of the scrypt hash, and its salt. */
 export interface PasswordHash {
@@ -10,6 +10,7 @@ export interface PasswordHash {
 /** A real server needs a far higher cost. Here the seed and every test compute hashes. */
 const COST = { N: 256, r: 8, p: 1 };
 const BYTES = 32;
+const SALT_BYTES = 16;
 
 /** Common passwords, refused as new passwords. An old account may have one: its sign-in redirects to modifyPwdGuide. */
 const COMMON = new Set([
@@ -31,6 +32,10 @@ export function isCommonPassword(password: string): boolean {
 export function hashPassword(password: string, salt: string): PasswordHash {
   return { salt, hash: scryptSync(password, salt, BYTES, COST).toString('base64') };
 }
+
+/** Computes the hash of a password with a new salt. */
+export const hashWithNewSalt = (password: string): PasswordHash =>
+  hashPassword(password, randomBytes(SALT_BYTES).toString('base64'));
 
 /** The hash of an account without a password of its own. No password has this hash. */
 export const UNUSABLE_PASSWORD: PasswordHash = { salt: 'none', hash: Buffer.alloc(BYTES).toString('base64') };

@@ -11,6 +11,7 @@ import {
 } from 'node:crypto';
 import { RSA_BITS_MIN } from '../../../src/constants';
 import { decodeBase64 } from './base64';
+import { oncePerProcess } from './oncePerProcess';
 
 interface KeyPair {
   /** Base64 SPKI. */
@@ -18,18 +19,10 @@ interface KeyPair {
   privateKey: KeyObject;
 }
 
-const KEY = Symbol.for('identity-portal.mock.rsa');
-const holder = globalThis as typeof globalThis & { [KEY]?: KeyPair };
-
 const MIN_PADDING = 8;
 
-/**
- * Returns the portal's key pair. The first call creates it for the lifetime of the process, also after reloads of the mock files.
- */
-export function getKeyPair(): KeyPair {
-  holder[KEY] ??= makeKeyPair();
-  return holder[KEY];
-}
+/** Returns the portal's key pair. */
+export const getKeyPair = (): KeyPair => oncePerProcess('rsa', makeKeyPair);
 
 function makeKeyPair(): KeyPair {
   const pair = generateKeyPairSync('rsa', {

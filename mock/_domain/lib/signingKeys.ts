@@ -1,8 +1,6 @@
-/**
- * The signing keys of the portal and of its partner portal. The first use creates them, once per process. They are on globalThis:
- * a development server that reloads a mock file must not invalidate tokens.
- */
+/** The signing keys of the portal and of its partner portal. Tokens stay valid after a reset of the portal. */
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
+import { oncePerProcess } from './oncePerProcess';
 
 /** The signature algorithm of all tokens. */
 export const ALGORITHM = 'RS256';
@@ -16,16 +14,9 @@ interface SigningKey {
   jwk: JWK;
 }
 
-const KEYS = Symbol.for('identity-portal.mock.signingKeys');
-const holder = globalThis as typeof globalThis & { [KEYS]?: Map<string, Promise<SigningKey>> };
-
 /** Returns the signing key of the portal or of the partner portal. */
-export function getSigningKey(owner: 'portal' | 'partner'): Promise<SigningKey> {
-  holder[KEYS] ??= new Map();
-  const known = holder[KEYS].get(owner) ?? makeKey();
-  holder[KEYS].set(owner, known);
-  return known;
-}
+export const getSigningKey = (owner: 'portal' | 'partner'): Promise<SigningKey> =>
+  oncePerProcess(`signingKey.${owner}`, makeKey);
 
 async function makeKey(): Promise<SigningKey> {
   const { privateKey, publicKey } = await generateKeyPair(ALGORITHM, { extractable: true });

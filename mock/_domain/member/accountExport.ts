@@ -5,13 +5,13 @@
 import type { AccountExport } from '../../../src/contract';
 import { notifyOwner } from '../accounts/alerts';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { listFormerContacts } from '../accounts/formerContacts';
+import { listFormerContacts } from '../accounts/contacts';
 import { findPhrase } from '../accounts/phrases';
 import { listUnmaskedAppeals } from '../appeals/views';
 import { assertSteppedUp } from '../checks/stepUp';
 import { type Lang, translate } from '../lib/messages';
 import { describeTime } from '../lib/times';
-import { now, toInstant } from '../store/clock';
+import { now, toInstant, toInstantOrNull } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import { listVerifications } from '../verification/views';
@@ -39,8 +39,6 @@ export function exportAccount(owner: Owner): AccountExport {
     certificates: listCertificates(account),
   };
 }
-
-const toInstantOrNull = (ms: number | null) => (ms === null ? null : toInstant(ms));
 
 const describeProfile = ({ nickname, avatar, profile }: Account): AccountExport['profile'] => ({
   nickname,
@@ -71,9 +69,9 @@ function describeAccount(account: Account, lang: Lang) {
     formerContacts: listFormerContacts(account.id)
       .map(({ to }) => to)
       .join(', '),
-    phraseAt: toInstantOrNull(findPhrase(account)?.setAt ?? null),
+    phraseAt: toInstantOrNull(findPhrase(account)?.setAt),
     passwordAt: account.passwordChosen ? toInstant(account.passwordSetAt) : null,
-    lastLoginAt: toInstantOrNull(lastLogin?.at ?? null),
+    lastLoginAt: toInstantOrNull(lastLogin?.at),
     lastLoginPlace: lastLogin && translate(lang, lastLogin.place),
   };
 }

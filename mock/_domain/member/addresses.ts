@@ -9,7 +9,7 @@ import { assertSteppedUp } from '../checks/stepUp';
 import { paginate } from '../forms/paging';
 import { assertUnchanged, computeVersion } from '../forms/versions';
 import { maskAddress, maskMobile, maskName } from '../lib/masking';
-import { HttpRefusal, Refusal, wrongField } from '../lib/refusals';
+import { getFound, Refusal, wrongField } from '../lib/refusals';
 import type { EndpointContext } from '../store/context';
 import type { SavedAddress } from '../store/records/account';
 import { getPortal } from '../store/state';
@@ -25,9 +25,7 @@ const ownAddresses = (accountId: string): SavedAddress[] =>
 
 /** Returns an address of the account. Throws a 404 for any other id. */
 function ownAddress({ account }: Pick<Owner, 'account'>, id: string): SavedAddress {
-  const found = getPortal().addresses.find((one) => one.id === id && one.accountId === account.id);
-  if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
-  return found;
+  return getFound(getPortal().addresses.find((one) => one.id === id && one.accountId === account.id));
 }
 
 /** The part of an address that its version covers. */

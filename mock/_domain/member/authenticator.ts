@@ -1,34 +1,30 @@
 /** The authenticator app and the recovery codes of an account, for its owner (docs/api.md, Second factor). */
-
 import { LOCK_AFTER_FAILURES, TICKET_LIFETIME, UNDO_LIFETIME } from '../../../src/constants';
 import type { Authenticator, AuthenticatorSetup, Body, RecoveryCodes } from '../../../src/contract';
+import { recordMemberBehavior } from '../accounts/behavior';
+import { concludeCredentialChange } from '../accounts/credentialChange';
 import {
   deleteAuthenticator,
   findAuthenticator,
+  keepRemovedFactor,
   listRecoveryCodes,
   makeRecoveryCodes,
-} from '../accounts/authenticators';
-import { recordMemberBehavior } from '../accounts/behavior';
-import { concludeCredentialChange } from '../accounts/credentialChange';
+} from '../accounts/factors';
 import { moveLostAccess } from '../accounts/lostAccess';
-import { keepRemovedFactor } from '../accounts/removedFactors';
 import { offerUndo } from '../accounts/undoables';
 import { assertRemovable } from '../checks/requiredProofs';
+import { createTotpSecret, findTotpStep, toTotpUri } from '../checks/secondFactor';
 import { assertSteppedUp } from '../checks/stepUp';
-import { createTotpSecret, findTotpStep, toTotpUri } from '../checks/totp';
 import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
-import { now, toInstant } from '../store/clock';
+import { now, toInstant, toInstantOrNull } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 import { dropExpired } from '../store/expiring';
 import type { Account } from '../store/records/account';
-import type { AuthenticatorRecord } from '../store/records/authenticator';
+import type { AuthenticatorRecord } from '../store/records/factors';
 import { getPortal } from '../store/state';
 
 type Owner = Pick<RequestContext, 'req' | 'lang' | 'setCookie'> & Member;
-
-const toInstantOrNull = (at: number | null | undefined) =>
-  at === null || at === undefined ? null : toInstant(at);
 
 /** Returns the state of the authenticator app, and the number of recovery codes. */
 export function getAuthenticator(account: Account): Authenticator {

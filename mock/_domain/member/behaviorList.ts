@@ -1,19 +1,21 @@
-/** Lists and exports the behavior record for its owner (docs/specification.md 11). */
+/** The behavior record, for its owner: its list, its export, and reports of records of other people (docs/specification.md 11). */
 import { BEHAVIOR_EXPORT_PART_SIZE } from '../../../src/constants';
 import type { BehaviorFilter, BehaviorPart, BehaviorRow, Page } from '../../../src/contract';
 import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
 import { checkDayRange, getFirstBehaviorDay } from '../../../src/validation/behavior';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { addDays, getChinaDayStart } from '../../../src/validation/days';
+import { recordMemberBehavior } from '../accounts/behavior';
 import { listCompanyNames } from '../accounts/companies';
-import { listLiveSessions } from '../accounts/sessions';
+import { sendNotice } from '../accounts/notices';
+import { endSessionElsewhere, listLiveSessions } from '../accounts/sessions';
 import { paginate } from '../forms/paging';
 import { maskIp } from '../lib/masking';
 import { type Lang, translate } from '../lib/messages';
-import { wrongField } from '../lib/refusals';
+import { getFound, wrongField } from '../lib/refusals';
 import { describeClient, findClient } from '../store/clients';
 import { now, toInstant } from '../store/clock';
-import type { EndpointContext } from '../store/context';
+import type { EndpointContext, MemberRequest } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { BehaviorRecord } from '../store/records/behavior';
 import type { Session } from '../store/records/session';
@@ -141,4 +143,30 @@ const TEMPORARY_PART = /[，.]\s*[^，.]*\{.*$/;
 function reasonOf(reason: string | null, lang: Lang): string | null {
   if (reason === null || !Object.hasOwn(subCodes, reason)) return reason;
   return translate(lang, `subCode.${reason as SubCodeName}`).replace(TEMPORARY_PART, '');
+}
+
+/** The page where the owner sets a new password. */
+const NEW_PASSWORD = '/user/account_manage/modify_password';
+
+/**
+ * Marks a record and ends the session it happened in, unless it is the current one. Returns whether a session
+ * ended. A second call changes nothing. Throws a 404 for an unknown record.
+ */
+export function disownBehavior(owner: MemberRequest, id: string | undefined): { ended: boolean } {
+  const record = getFound(
+    getPortal().behavior.find((one) => one.id === id && one.accountId === owner.account.id),
+  );
+  const ended = endSessionOf(owner, record);
+  if (!record.disowned) sendNotice({ accountId: owner.account.id, topic: 'disowned', link: NEW_PASSWORD });
+  record.disowned = true;
+  return { ended };
+}
+
+function endSessionOf(owner: MemberRequest, { sessionId }: BehaviorRecord): boolean {
+  if (sessionId === null || sessionId === owner.session.publicId) return false;
+  const session = listLiveSessions(owner.account.id).find(({ publicId }) => publicId === sessionId);
+  if (!session) return false;
+  endSessionElsewhere(session.id);
+  recordMemberBehavior(owner, { type: 'SESSION_END' });
+  return true;
 }

@@ -2,7 +2,6 @@
  * Cancels an account: its conditions, and the fifteen days in which a sign-in undoes the cancellation (docs/api.md,
  * Canceling an account).
  */
-
 import { CANCELLATION_PERIOD, DAY } from '../../../src/constants';
 import type { Cancellation, CancellationCheck } from '../../../src/contract';
 import { notifyOwner } from '../accounts/alerts';

@@ -9,7 +9,7 @@ import { assertRemovable } from '../checks/requiredProofs';
 import { assertSteppedUp } from '../checks/stepUp';
 import { hasOtherWayIn } from '../checks/waysIn';
 import { LINKED_SIGN_INS_PATH } from '../lib/pagePaths';
-import { HttpRefusal, Refusal } from '../lib/refusals';
+import { getFound, Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext, Member, RequestContext } from '../store/context';
 import type { Account, CertificateFacts } from '../store/records/account';
@@ -39,7 +39,7 @@ export function bindCertificate(ctx: EndpointContext<'bindCertificate'>): Certif
   const { account, visitor } = ctx;
   const { id: challenge, ...proof } = ctx.body;
   assertSteppedUp(ctx);
-  const { facts, holder } = verifySignedChallenge(visitor, { challenge, ...proof }, () => undefined);
+  const { facts, holder } = verifySignedChallenge(visitor, { challenge, ...proof });
   if (holder) throw new Refusal(holder.id === account.id ? 'CERT_BOUND' : 'CERT_OTHERS');
   if (facts.subject !== account.name) throw new Refusal('CERT_OTHER_PERSON');
   getPortal().certificates.push({ id: randomUUID(), accountId: account.id, boundAt: now(), ...facts });
@@ -54,8 +54,7 @@ export function bindCertificate(ctx: EndpointContext<'bindCertificate'>): Certif
  */
 export function unbindCertificate(ctx: Owner, id: string): Certificate[] {
   const { account } = ctx;
-  const binding = listBoundCertificates(account).find((one) => one.id === id);
-  if (!binding) throw new HttpRefusal(404, 'NOT_FOUND');
+  const binding = getFound(listBoundCertificates(account).find((one) => one.id === id));
   // Refuse before the step-up: the action is impossible. This reveals nothing, because the list shows it.
   if (!hasOtherWayIn(account, binding)) throw new Refusal('LAST_WAY_IN');
   assertRemovable(account, binding);

@@ -1,6 +1,6 @@
 /** Changes the mail address of the signed-in user, or sets the first one. */
 import { recordMemberBehavior } from '../accounts/behavior';
-import { readContacts } from '../accounts/contacts';
+import { mailTo, readContacts } from '../accounts/contacts';
 import { concludeCredentialChange } from '../accounts/credentialChange';
 import { isEmailTaken, isOwnEmail } from '../accounts/ownContact';
 import { getLiveCode, spendCode } from '../checks/codes';
@@ -24,7 +24,7 @@ export function changeEmail(ctx: EndpointContext<'changeEmail'>): null {
   const { account } = ctx;
   const { email, code, version } = ctx.body;
   assertUnchanged(account.email, version);
-  const destination = { scene: 'bind', kind: 'mail', to: email } as const;
+  const destination = { scene: 'bind', ...mailTo(email) } as const;
   getLiveCode(ctx, destination);
   assertSteppedUp(ctx);
   if (isOwnEmail(account, email)) throw new Refusal('EMAIL_SAME');

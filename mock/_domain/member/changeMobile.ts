@@ -1,27 +1,27 @@
 /**
- * Changes the mobile number of an account: first a proof of the old number, a certificate or a verification, then a
- * code to the new number.
+ * Binds the first mobile number of an account, or changes the number: first a proof of the old number, a certificate or a
+ * verification, then a code to the new number.
  */
-import { randomBytes } from 'node:crypto';
 import { STEP_UP_LIFETIME } from '../../../src/constants';
 import type { Data } from '../../../src/contract';
+import { findChannel } from '../../../src/domain/verificationChannels';
 import { findAccountByMobile } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { readContacts } from '../accounts/contacts';
 import { concludeCredentialChange } from '../accounts/credentialChange';
 import { verifyBoundCertificate } from '../checks/certificateProof';
 import { spendCode } from '../checks/codes';
-import { assertSteppedUpByFactor } from '../checks/stepUp';
+import { assertSteppedUp, assertSteppedUpByFactor } from '../checks/stepUp';
 import { maskMobile } from '../lib/masking';
-import { Refusal } from '../lib/refusals';
+import { createRandomId } from '../lib/randomId';
+import { HttpRefusal, Refusal } from '../lib/refusals';
+import { isInMobileGuide } from '../signIn/guides';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import { findLiveRecord, keepRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
-import { consumeRecentVerification } from '../verification/recentVerification';
 
-const PROOF_BYTES = 16;
 /** It contains a proof, so a record of another visitor must not replace it. */
 const PROVED = { whenShared: 'refuse' } as const;
 
@@ -34,11 +34,31 @@ function assertProven(ctx: EndpointContext<'proveOwnMobile'>, to: string): void 
   if (body.method === 'sms') {
     spendCode(ctx, { scene: 'changeMobile', kind: 'sms', region: account.region, to, code: body.code });
   } else if (body.method === 'certificate') {
-    const { holder } = verifyBoundCertificate(visitor, body, () => {});
+    const { holder } = verifyBoundCertificate(visitor, body);
     if (holder.id !== account.id) throw new Refusal('CERT_OTHERS');
   } else {
     consumeRecentVerification(visitor, account);
   }
+}
+
+/**
+ * Marks a matched verification as used: of this browser and account, from the last 10 minutes, through a channel that
+ * proves possession. The account must have been verified before, because a declared identity proves nothing. Throws
+ * VERIFY_REQUIRED if there is none.
+ */
+function consumeRecentVerification(visitor: string, account: Account): void {
+  const recent = getPortal().verifications.find(
+    (one) =>
+      one.accountId === account.id &&
+      one.visitor === visitor &&
+      one.state === 'MATCHED' &&
+      !one.spent &&
+      one.levelBefore > 1 &&
+      now() - (one.endedAt ?? 0) < STEP_UP_LIFETIME &&
+      findChannel(one.channel)?.provesPossession,
+  );
+  if (!recent) throw new Refusal('VERIFY_REQUIRED');
+  recent.spent = true;
 }
 
 /**
@@ -51,7 +71,7 @@ export function proveOwnMobile(ctx: EndpointContext<'proveOwnMobile'>): Data<'pr
   if (account.mobile === null) throw new Refusal('NO_DESTINATION');
   assertProven(ctx, account.mobile);
   const { ownMobileProofs } = getPortal();
-  const proof = randomBytes(PROOF_BYTES).toString('base64url');
+  const proof = createRandomId();
   const expiresAt = now() + STEP_UP_LIFETIME;
   const from = fullNumber(account);
   keepRecord(ownMobileProofs, proof, { visitor, accountId: account.id, from, expiresAt }, ctx.req, PROVED);
@@ -74,14 +94,35 @@ function assertProof({ visitor, account }: EndpointContext<'changeMobile'>, proo
  */
 export function changeMobile(ctx: EndpointContext<'changeMobile'>): null {
   const { account } = ctx;
-  const { proof, region, mobile, code } = ctx.body;
+  const { proof, region, mobile } = ctx.body;
   assertProof(ctx, proof);
   if (fullNumber(account) === fullNumber({ region, mobile })) throw new Refusal('MOBILE_SAME');
+  return setMobile(ctx, 'mobileChanged');
+}
+
+/**
+ * Binds a mobile number that a code has proved, and alerts the owner. Outside the guide that follows a sign-in it needs a
+ * step-up. Throws FORBIDDEN if the account has a number already: changing it needs a proof of the old one. Throws
+ * MOBILE_TAKEN only after the right code, so that a caller cannot find out which numbers have accounts.
+ */
+export function bindMobile(ctx: EndpointContext<'bindMobile'>): null {
+  if (ctx.account.mobile !== null) throw new HttpRefusal(403, 'FORBIDDEN');
+  if (!isInMobileGuide(ctx)) assertSteppedUp(ctx);
+  return setMobile(ctx, 'mobileBound');
+}
+
+/** Sets the number that a code proves, and alerts the owner. */
+function setMobile(
+  ctx: EndpointContext<'bindMobile'> | EndpointContext<'changeMobile'>,
+  topic: 'mobileBound' | 'mobileChanged',
+): null {
+  const { account } = ctx;
+  const { region, mobile, code } = ctx.body;
   spendCode(ctx, { scene: 'bind', kind: 'sms', region, to: mobile, code });
   if (findAccountByMobile(region, mobile, account.userType)) throw new Refusal('MOBILE_TAKEN');
   const former = readContacts(account);
   Object.assign(account, { region, mobile, mobileSetAt: now() });
   recordMemberBehavior(ctx, { type: 'MOBILE_CHANGE' });
-  concludeCredentialChange(ctx, { topic: 'mobileChanged', values: { mobile: maskMobile(mobile) }, former });
+  concludeCredentialChange(ctx, { topic, values: { mobile: maskMobile(mobile) }, former });
   return null;
 }

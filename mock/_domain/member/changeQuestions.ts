@@ -1,7 +1,7 @@
 /** Changes the security questions of the signed-in user. */
 import { ANSWER_MAX } from '../../../src/constants';
 import type { Questions } from '../../../src/contract';
-import { type SubCode, type SubCodeName, subCodes } from '../../../src/contract/subCodes';
+import type { SubCodeName } from '../../../src/contract/subCodes';
 import {
   checkNewAnswer,
   findAnswerConflict,
@@ -14,7 +14,7 @@ import { decryptSecrets } from '../checks/secrets';
 import { listAnswers, listQuestions, listQuestionTexts, setAnswers } from '../checks/securityQuestions';
 import { assertSteppedUp } from '../checks/stepUp';
 import { assertUnchanged, computeVersion } from '../forms/versions';
-import { HttpRefusal } from '../lib/refusals';
+import { assertNoneWrong } from '../lib/refusals';
 import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
 
@@ -42,18 +42,13 @@ export function changeQuestions(ctx: EndpointContext<'changeQuestions'>): null {
 
 /** Throws one 422 with everything that is wrong, by position. */
 function assertChoice(choice: QuestionChoice): void {
-  const wrong: Record<string, SubCode> = {};
-  const addError = (field: string, why: SubCodeName | null) => {
-    if (why) wrong[field] = subCodes[why];
-  };
+  const wrong: Record<string, SubCodeName | null> = {};
   choice.questions.forEach((_, index) => {
-    addError(`questions.${index}`, findQuestionConflict(choice, index));
-    addError(
-      `answers.${index}`,
-      checkSingleAnswer(choice.answers[index] ?? '') ?? findAnswerConflict(choice, index, listQuestionTexts),
-    );
+    wrong[`questions.${index}`] = findQuestionConflict(choice, index);
+    wrong[`answers.${index}`] =
+      checkSingleAnswer(choice.answers[index] ?? '') ?? findAnswerConflict(choice, index, listQuestionTexts);
   });
-  if (Object.keys(wrong).length > 0) throw new HttpRefusal(422, 'FIELDS_WRONG', wrong);
+  assertNoneWrong(wrong);
 }
 
 /** Returns the refusal of a single answer, or null. */

@@ -5,16 +5,16 @@
 import type { LinkedAccount, LoginResult } from '../../../src/contract';
 import { choosePrimaryAccount } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
-import { findAuthenticator } from '../accounts/authenticators';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { isBrowserTrusted, trustBrowser } from '../accounts/browserTrust';
+import { isBrowserTrusted, trustBrowser } from '../accounts/browsers';
+import { findAuthenticator } from '../accounts/factors';
 import { findLinkedAccount, listLinkedAccounts } from '../accounts/links';
 import { assertSteppedUp, assertTargetProven } from '../checks/stepUp';
 import { ACCOUNT_LIST_PATH } from '../lib/pagePaths';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { signIn } from '../signIn/signIn';
-import { toInstant } from '../store/clock';
-import type { Member, RequestContext } from '../store/context';
+import { toInstantOrNull } from '../store/clock';
+import type { Member, MemberRequest, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 
 /** The page where the owner ends sessions. */
@@ -31,7 +31,7 @@ export function listOwnAccounts(account: Account): LinkedAccount[] {
     level: one.level,
     status: one.status,
     source: one.source,
-    lastLoginAt: one.lastLogin && toInstant(one.lastLogin.at),
+    lastLoginAt: toInstantOrNull(one.lastLogin?.at),
     primary: one === primary,
     current: one === account,
   }));
@@ -70,7 +70,7 @@ export function switchAccount(ctx: RequestContext & Member, id: string): LoginRe
  * Makes an account the primary one, which a code to a shared number opens, and notifies all accounts of the person at
  * every contact. Requires a step-up. Throws a 404, FROZEN or ACCOUNT_CLOSING.
  */
-export function setPrimaryAccount(ctx: Pick<RequestContext, 'req'> & Member, id: string): LinkedAccount[] {
+export function setPrimaryAccount(ctx: MemberRequest, id: string): LinkedAccount[] {
   const { account } = ctx;
   const own = listLinkedAccounts(account);
   const target = id === account.id ? account : findLinkedAccount(account, id);

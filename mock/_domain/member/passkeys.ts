@@ -2,12 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { PASSKEY_TIMEOUT, PASSKEY_UPGRADE, PASSKEYS_MAX, UNDO_LIFETIME } from '../../../src/constants';
 import type { PasskeyCreationOptions, Passkeys } from '../../../src/contract';
-import { findAuthenticator } from '../accounts/authenticators';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { wasKnownBefore } from '../accounts/browsers';
 import { concludeCredentialChange } from '../accounts/credentialChange';
-import { deletePasskey, listAccountPasskeys } from '../accounts/passkeys';
-import { keepRemovedFactor } from '../accounts/removedFactors';
+import {
+  deletePasskey,
+  findAuthenticator,
+  keepRemovedFactor,
+  listAccountPasskeys,
+} from '../accounts/factors';
 import { assertSessionLasts } from '../accounts/sessions';
 import { offerUndo } from '../accounts/undoables';
 import { findPasskeyProvider } from '../checks/passkeyProviders';
@@ -25,11 +28,11 @@ import { assertSteppedUp } from '../checks/stepUp';
 import { hasOtherWayIn } from '../checks/waysIn';
 import { isSharedBrowser } from '../lib/cookies';
 import { translate } from '../lib/messages';
-import { HttpRefusal, Refusal } from '../lib/refusals';
-import { now, toInstant } from '../store/clock';
+import { getFound, Refusal } from '../lib/refusals';
+import { now, toInstant, toInstantOrNull } from '../store/clock';
 import type { EndpointContext, Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
-import type { PasskeyRecord } from '../store/records/passkey';
+import type { PasskeyRecord } from '../store/records/factors';
 import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 
@@ -46,7 +49,7 @@ export function listPasskeys(owner: Owner): Passkeys {
       provider: findPasskeyProvider(passkey.aaguid),
       synced: passkey.synced,
       createdAt: toInstant(passkey.createdAt),
-      lastUsedAt: passkey.lastUsedAt === null ? null : toInstant(passkey.lastUsedAt),
+      lastUsedAt: toInstantOrNull(passkey.lastUsedAt),
     })),
     rpId: readRpId(req),
     userId: getPasskeyUserId(account),
@@ -171,9 +174,7 @@ export function removePasskey(ctx: Owner & Pick<RequestContext, 'setCookie'>, id
 }
 
 function findOwnPasskey({ account }: Pick<Owner, 'account'>, id: string): PasskeyRecord {
-  const found = listAccountPasskeys(account).find((one) => one.id === id);
-  if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
-  return found;
+  return getFound(listAccountPasskeys(account).find((one) => one.id === id));
 }
 
 function assertBelowLimit(account: Account): void {

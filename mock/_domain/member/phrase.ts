@@ -1,33 +1,32 @@
-/** The phrase of the signed-in user (docs/api.md, Phrase). */
-
-import { DAY, PHRASE_CHANGES_MAX } from '../../../src/constants';
-import type { Phrase } from '../../../src/contract';
+/** The phrase against phishing, for its owner and on the sign-in page (docs/api.md, Phrase). */
+import { CAPTCHA_CALLS_WINDOW, DAY, PHRASE_CALLS_MAX, PHRASE_CHANGES_MAX } from '../../../src/constants';
+import type { Body, Data, Phrase } from '../../../src/contract';
 import { sendAlert } from '../accounts/alerts';
 import { recordMemberBehavior } from '../accounts/behavior';
+import { isTrustedBrowser } from '../accounts/browsers';
+import { findAccount } from '../accounts/loginNames';
 import { findPhrase, storePhrase } from '../accounts/phrases';
-import { assertBelow, countNow } from '../checks/limits';
+import { assertBelow, countNow, countVisitorCall } from '../checks/limits';
 import { assertSteppedUp } from '../checks/stepUp';
 import { ACCOUNT_SECURITY_PATH } from '../lib/pagePaths';
 import { matchesPassword } from '../lib/passwords';
 import { Refusal } from '../lib/refusals';
-import { toInstant } from '../store/clock';
-import type { EndpointContext, Member, RequestContext } from '../store/context';
+import { toInstantOrNull } from '../store/clock';
+import type { EndpointContext, MemberRequest, Visitor } from '../store/context';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 
 /** Shorter names are not checked: many phrases contain a given single letter. */
 const NAME_MIN = 2;
 
-type Owner = Pick<RequestContext, 'req'> & Member;
-
 /** Returns when the phrase was set; null without a phrase. */
 export function getPhrase(account: Account): Phrase {
   const phrase = findPhrase(account);
-  return { setAt: phrase ? toInstant(phrase.setAt) : null };
+  return { setAt: toInstantOrNull(phrase?.setAt) };
 }
 
 /** Sets the phrase, and alerts the owner. Needs a step-up. Throws PHRASE_REVEALS, and a 429 after too many changes. */
-export function setPhrase(owner: Owner, { phrase }: EndpointContext<'setPhrase'>['body']): null {
+export function setPhrase(owner: MemberRequest, { phrase }: EndpointContext<'setPhrase'>['body']): null {
   assertSteppedUp(owner);
   countChange(owner);
   if (isRevealing(owner.account, phrase)) throw new Refusal('PHRASE_REVEALS');
@@ -38,7 +37,7 @@ export function setPhrase(owner: Owner, { phrase }: EndpointContext<'setPhrase'>
 }
 
 /** Removes the phrase, and alerts the owner. Needs a step-up. Throws CHANGED_MEANWHILE without one, and a 429. */
-export function removePhrase(owner: Owner): null {
+export function removePhrase(owner: MemberRequest): null {
   if (!findPhrase(owner.account)) throw new Refusal('CHANGED_MEANWHILE');
   assertSteppedUp(owner);
   countChange(owner);
@@ -49,7 +48,7 @@ export function removePhrase(owner: Owner): null {
 }
 
 /** Refused phrases count as well, because a refusal can reveal the password. */
-function countChange({ account: { id } }: Owner): void {
+function countChange({ account: { id } }: MemberRequest): void {
   const { phraseChanges } = getPortal();
   assertBelow(phraseChanges, new Map([[id, PHRASE_CHANGES_MAX]]), DAY);
   countNow(phraseChanges, [id], DAY);
@@ -64,7 +63,7 @@ function isRevealing({ account, name, password }: Account, phrase: string): bool
 }
 
 /** Must be called before the change: the owner recognizes the messages by the former phrase. */
-function alertOfChange({ account, session }: Owner, topic: 'phraseChanged' | 'phraseRemoved'): void {
+function alertOfChange({ account, session }: MemberRequest, topic: 'phraseChanged' | 'phraseRemoved'): void {
   sendAlert({
     accountId: account.id,
     topic,
@@ -72,4 +71,18 @@ function alertOfChange({ account, session }: Owner, topic: 'phraseChanged' | 'ph
     link: ACCOUNT_SECURITY_PATH,
     causedBy: session.publicId,
   });
+}
+
+/**
+ * Returns the phrase of an account in a browser that it trusts. Any other browser, name or user type gets the same
+ * response as an account without a phrase. Throws a 429 after too many calls.
+ */
+export function findSignInPhrase(
+  caller: Visitor,
+  { userType, account: loginName }: Body<'signInPhrase'>,
+): Data<'signInPhrase'> {
+  countVisitorCall(getPortal().phraseCalls, caller, PHRASE_CALLS_MAX, CAPTCHA_CALLS_WINDOW);
+  const account = findAccount(userType, loginName);
+  const phrase = account && isTrustedBrowser(caller, account) ? findPhrase(account) : undefined;
+  return { phrase: phrase?.text ?? null };
 }

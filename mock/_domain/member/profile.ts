@@ -1,10 +1,12 @@
-/** The profile: the data that users enter about themselves (docs/specification.md 3.5). */
-import type { Profile } from '../../../src/contract';
-import { subCodes } from '../../../src/contract/subCodes';
+/** The data that users enter about themselves (docs/specification.md 3.5): profile, avatar, notification settings. */
+import { AVATAR_UPLOAD_SIDE_MAX } from '../../../src/constants';
+import type { NotificationSettings, Profile } from '../../../src/contract';
+import { readImageSize } from '../../../src/validation/imageSize';
 import { recordMemberBehavior } from '../accounts/behavior';
+import { claimFiles, findOwnFile } from '../forms/uploads';
 import { assertUnchanged, computeVersion } from '../forms/versions';
 import { maskAddress, maskEmail, maskMobile } from '../lib/masking';
-import { HttpRefusal } from '../lib/refusals';
+import { assertNoneWrong, wrongField } from '../lib/refusals';
 import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
 
@@ -38,11 +40,8 @@ function mergeMasked(
 ): Pick<Account['profile'], 'address' | 'phone'> {
   const address = given.address ?? before.address;
   const phone = given.phone ?? before.phone;
-  if (address && phone) return { address, phone };
-  throw new HttpRefusal(422, 'FIELDS_WRONG', {
-    ...(!address && { address: subCodes.FIELD_REQUIRED }),
-    ...(!phone && { phone: subCodes.FIELD_REQUIRED }),
-  });
+  assertNoneWrong({ address: !address && 'FIELD_REQUIRED', phone: !phone && 'FIELD_REQUIRED' });
+  return { address, phone };
 }
 
 /** Changes the profile and returns it. Throws a 422 or CHANGED_MEANWHILE. */
@@ -55,4 +54,41 @@ export function changeProfile(ctx: EndpointContext<'changeProfile'>): Profile {
   account.profile = { ...given, ...masked };
   if (computeVersion(valuesOf(account)) !== version) recordMemberBehavior(ctx, { type: 'PROFILE_CHANGE' });
   return toProfile(account);
+}
+
+/** Returns the picture of an upload of the account. Throws FILE_UNKNOWN, FILE_TYPE or AVATAR_SIZE. */
+function pictureOf(account: Account, id: string): string {
+  const upload = findOwnFile(account, id);
+  if (!upload) throw wrongField('file', 'FILE_UNKNOWN');
+  const { type, content } = upload;
+  const sides = content && readImageSize(content);
+  if (!sides) throw wrongField('file', 'FILE_TYPE');
+  const { width, height } = sides;
+  if (width !== height || width === 0 || width > AVATAR_UPLOAD_SIDE_MAX)
+    throw wrongField('file', 'AVATAR_SIZE');
+  return `data:${type};base64,${content.toString('base64')}`;
+}
+
+/**
+ * Sets an upload of the account, which the page has cropped to a square, as its avatar, or removes the avatar. Throws a
+ * 422 at `file`.
+ */
+export function changeAvatar(ctx: EndpointContext<'changeAvatar'>): { avatar: string } {
+  const { account } = ctx;
+  const { file } = ctx.body;
+  const avatar = file === null ? '' : pictureOf(account, file);
+  if (file !== null) claimFiles([{ id: file }]);
+  if (avatar !== account.avatar) recordMemberBehavior(ctx, { type: 'PROFILE_CHANGE' });
+  account.avatar = avatar;
+  return { avatar };
+}
+
+/** Changes the given settings of the notices to send by mail, too, and returns all settings. */
+export function changeNotificationSettings(
+  ctx: EndpointContext<'changeNotificationSettings'>,
+): NotificationSettings {
+  const { account, body } = ctx;
+  account.notifications = { ...account.notifications, ...body };
+  recordMemberBehavior(ctx, { type: 'PROFILE_CHANGE' });
+  return account.notifications;
 }

@@ -5,9 +5,9 @@ import { assertSteppedUp, listSignInProofs } from '../checks/stepUp';
 import { hasOtherWayIn } from '../checks/waysIn';
 import { maskName } from '../lib/masking';
 import type { Lang } from '../lib/messages';
-import { HttpRefusal, Refusal } from '../lib/refusals';
+import { getFound, Refusal } from '../lib/refusals';
 import { concludeBindingChange } from '../signIn/bindings';
-import { toInstant } from '../store/clock';
+import { toInstant, toInstantOrNull } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 import { getProviderChannel, getProviderName } from '../store/providers';
 import type { Account } from '../store/records/account';
@@ -25,7 +25,7 @@ export function listBindings(account: Account, lang: Lang): Bindings {
     providerName: getProviderName(provider, lang),
     nickname: maskName(subject),
     boundAt: toInstant(boundAt),
-    lastUsedAt: lastUsedAt === null ? null : toInstant(lastUsedAt),
+    lastUsedAt: toInstantOrNull(lastUsedAt),
   }));
   return {
     list: list.sort((one, other) => one.boundAt.localeCompare(other.boundAt)),
@@ -42,8 +42,7 @@ export function removeBinding(
   id: string,
 ): Bindings {
   const { account, lang } = ctx;
-  const binding = bindingsOf(account).find((one) => one.id === id);
-  if (!binding) throw new HttpRefusal(404, 'NOT_FOUND');
+  const binding = getFound(bindingsOf(account).find((one) => one.id === id));
   // Refuse before the step-up: the action is impossible. This reveals nothing, because the list shows it.
   if (!hasOtherWayIn(account, binding)) throw new Refusal('LAST_WAY_IN');
   assertSteppedUp(ctx);

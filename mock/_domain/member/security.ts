@@ -1,8 +1,7 @@
 /** The security overview of an account. */
 import type { Security } from '../../../src/contract';
-import { findAuthenticator } from '../accounts/authenticators';
+import { findAuthenticator, listAccountPasskeys } from '../accounts/factors';
 import { findLostAccess } from '../accounts/lostAccess';
-import { listAccountPasskeys } from '../accounts/passkeys';
 import { listLiveSessions } from '../accounts/sessions';
 import { listBoundCertificates } from '../checks/certificates';
 import { findMissingProof } from '../checks/requiredProofs';

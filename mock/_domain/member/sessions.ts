@@ -1,9 +1,10 @@
 /**
- * The sessions of the signed-in user, named by their public id. The other id is secret, because it authenticates the
- * session's requests.
+ * The sessions of the signed-in user, named by their public id, and the trusted browsers (docs/api.md, Browsers). The other
+ * id of a session is secret, because it authenticates the session's requests.
  */
-import type { PortalSession } from '../../../src/contract';
+import type { PortalSession, TrustedBrowser } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
+import { endBrowserTrusts, isSameBrowser, listTrustedBrowsers } from '../accounts/browsers';
 import {
   endOtherSessions,
   endSession,
@@ -13,19 +14,15 @@ import {
 } from '../accounts/sessions';
 import { maskIp } from '../lib/masking';
 import { type Lang, translate } from '../lib/messages';
-import { HttpRefusal } from '../lib/refusals';
-import { toInstant } from '../store/clock';
-import type { Member, RequestContext } from '../store/context';
+import { getFound } from '../lib/refusals';
+import { toInstant, toInstantOrNull } from '../store/clock';
+import type { Member, MemberRequest, RequestContext } from '../store/context';
 
-type Owner = Pick<RequestContext, 'req'> & Member;
 type Visitor = Pick<RequestContext, 'visitor' | 'setCookie'>;
+type BrowserOwner = Member & Pick<RequestContext, 'visitor'>;
 
 /** Lists the live sessions: the current one first, then the latest active one. */
-export function listOwnSessions({
-  account,
-  session: own,
-  lang,
-}: Omit<Owner, 'req'> & { lang: Lang }): PortalSession[] {
+export function listOwnSessions({ account, session: own, lang }: Member & { lang: Lang }): PortalSession[] {
   return listLiveSessions(account.id)
     .toSorted((a, b) => Number(b.id === own.id) - Number(a.id === own.id) || b.lastSeen - a.lastSeen)
     .map(({ id, publicId, device: { device, os, browser, place, ip }, startedAt, lastSeen, keptUntil }) => ({
@@ -38,14 +35,13 @@ export function listOwnSessions({
       ip: maskIp(ip),
       startedAt: toInstant(startedAt),
       lastSeenAt: toInstant(lastSeen),
-      keptUntil: keptUntil === null ? null : toInstant(keptUntil),
+      keptUntil: toInstantOrNull(keptUntil),
     }));
 }
 
 /** Ends a session of the account; the current one as a sign-out does. Throws a 404 for an unknown or ended one. */
-export function endOwnSession(owner: Owner & Visitor, id: string): null {
-  const found = listLiveSessions(owner.account.id).find(({ publicId }) => publicId === id);
-  if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
+export function endOwnSession(owner: MemberRequest & Visitor, id: string): null {
+  const found = getFound(listLiveSessions(owner.account.id).find(({ publicId }) => publicId === id));
   if (found.id === owner.session.id) {
     endSession(found.id);
     leaveBrowser(owner);
@@ -57,8 +53,44 @@ export function endOwnSession(owner: Owner & Visitor, id: string): null {
 }
 
 /** Ends all sessions but the current one and returns how many there were. */
-export function endOtherOwnSessions(owner: Owner): { ended: number } {
+export function endOtherOwnSessions(owner: MemberRequest): { ended: number } {
   const ended = endOtherSessions(owner.session);
   if (ended > 0) recordMemberBehavior(owner, { type: 'SESSION_END' });
+  return { ended };
+}
+
+/** Lists the trusted browsers: this one first, then the latest active one. */
+export function listOwnTrustedBrowsers(owner: BrowserOwner & { lang: Lang }): TrustedBrowser[] {
+  return listTrustedBrowsers(owner, owner.account).map((one) => {
+    const { device, os, browser, place } = one.device;
+    return {
+      id: one.id,
+      current: isSameBrowser(owner, owner.account, one),
+      device,
+      os,
+      browser,
+      place: translate(owner.lang, place),
+      trustedAt: toInstant(one.trust.since),
+      lastSeenAt: toInstant(one.lastSeenAt),
+      until: toInstant(one.trust.until),
+    };
+  });
+}
+
+/** Ends the trust of one browser. Throws a 404 for an unknown one. */
+export function endOwnTrustedBrowser(owner: BrowserOwner & MemberRequest, id: string): null {
+  const found = getFound(listTrustedBrowsers(owner, owner.account).find((one) => one.id === id));
+  Object.assign(found, { trust: null });
+  recordMemberBehavior(owner, { type: 'BROWSER_TRUST_END' });
+  return null;
+}
+
+/** Ends the trust of all browsers and returns how many there were. */
+export function endOwnTrustedBrowsers(owner: BrowserOwner & MemberRequest): { ended: number } {
+  const { length: ended } = listTrustedBrowsers(owner, owner.account);
+  if (ended > 0) {
+    endBrowserTrusts(owner.account);
+    recordMemberBehavior(owner, { type: 'BROWSER_TRUST_END' });
+  }
   return { ended };
 }

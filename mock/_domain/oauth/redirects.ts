@@ -1,15 +1,14 @@
 /** Builds the redirects that end an authorization request: with a code or with an error. */
-import { randomBytes } from 'node:crypto';
 import { AUTHORIZATION_CODE_LIFETIME } from '../../../src/constants';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { filterAllowedScopes, touchGrant } from '../grants/grants';
 import { storeAuthorizationCode } from '../grants/tokens';
+import { createRandomId } from '../lib/randomId';
 import { now } from '../store/clock';
 import type { Caller, Member } from '../store/context';
 import type { AuthorizationError, AuthorizationRequest } from '../store/records/oauth';
 import { describeAuthentication } from './authenticationContext';
 
-const CODE_BYTES = 32;
 const REFUSED: AuthorizationError = { error: 'access_denied', description: 'the person has refused' };
 
 /** Returns the redirect to the client with the unchanged state and the issuer (RFC 9207). */
@@ -53,7 +52,7 @@ export function createCodeRedirect(
 ): string {
   const { clientId, redirectUri, challenge, issuer, nonce } = request;
   const parties = { clientId, accountId: account.id };
-  const code = randomBytes(CODE_BYTES).toString('base64url');
+  const code = createRandomId(32);
   storeAuthorizationCode(code, {
     ...parties,
     redirectUri,

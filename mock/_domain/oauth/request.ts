@@ -12,8 +12,16 @@ import { findLiveRecord, keepRecord } from '../store/expiring';
 import type { AuthorizationRequest } from '../store/records/oauth';
 import { getPortal } from '../store/state';
 import { readIdToken } from './idToken';
-import { type Parameters, readParameters, readState, readWords } from './parameters';
-import { findAuthorizationError, readAcrValues, readPrompts, readScopes } from './validation';
+import {
+  findAuthorizationError,
+  type Parameters,
+  readAcrValues,
+  readParameters,
+  readPrompts,
+  readScopes,
+  readState,
+  readWords,
+} from './validation';
 
 /** Maximum length of `login_hint`; a longer one is ignored. */
 const HINT_MAX = 64;

@@ -1,37 +1,32 @@
-/** Accounts of the seed data. README lists them with their passwords. */
-import { DAY } from '../../../src/constants';
+/** Accounts of the seed data, which docs/mock.md lists with their passwords, and the records that belong to them. */
+import { DAY, UNDO_LIFETIME } from '../../../src/constants';
 import { DEFAULT_LOCALE } from '../../../src/locales/localeChoice';
+import { normalizeAnswer as plain } from '../../../src/validation/securityQuestions';
 import { createAccountDefaults } from '../accounts/accounts';
-import { isCommonPassword, UNUSABLE_PASSWORD } from '../lib/passwords';
-import type { Account } from '../store/records/account';
-import { hashSeedPassword } from './hashSeedPassword';
+import { hashPassword, isCommonPassword, type PasswordHash, UNUSABLE_PASSWORD } from '../lib/passwords';
+import { getDefaultSubject, providerIds } from '../store/providers';
+import type { Account, AccountLink, SavedAddress, SecurityAnswer } from '../store/records/account';
+import type { Binding } from '../store/records/signIn';
 
-type Person = Pick<Account, 'id' | 'account' | 'name' | 'idNo'> &
-  Partial<Account> & { plainPassword?: string };
+type Person = Pick<Account, 'account' | 'name' | 'idNo'> & Partial<Account> & { plainPassword?: string };
 
 const PASSWORD = 'Demo-2026-pass';
 
-/** Creates an account with the defaults of the seed. */
+/** Creates an account with the defaults of the seed. The id of `demo_work` is `u-demo-work`. */
 function createPerson(at: number, { plainPassword = PASSWORD, ...given }: Person): Account {
+  const id = `u-${given.account.replace('_', '-')}`;
   return {
-    password: hashSeedPassword(plainPassword, given.id),
+    id,
+    password: hashSeedPassword(plainPassword, id),
     passwordWeak: isCommonPassword(plainPassword),
     passwordSetAt: at - 30 * DAY,
     userType: 'person',
     nickname: given.account,
-    avatar: '',
     idType: 'RESIDENT_ID',
-    idFrom: null,
-    idTo: null,
-    level: 1,
-    verifiedAt: null,
-    verifiedBy: null,
     region: '+86',
     mobile: null,
     email: `${given.account}@example.com`,
     lang: DEFAULT_LOCALE,
-    status: 'ACTIVE',
-    lastLogin: null,
     ...createAccountDefaults(),
     ...given,
   };
@@ -61,53 +56,148 @@ export function createSeedAccounts(at: number): Account[] {
     verifiedAt: at - 90 * DAY,
     verifiedBy: 'gonganVerify',
   } as const;
-  const demo = { id: 'u-demo', account: 'demo', name: '测试甲', idNo: '110101190001010014' };
-  const newcomer = { id: 'u-newcomer', account: 'newcomer', name: '测试乙', idNo: '110101190001020028' };
-  const weak = { id: 'u-weak', account: 'weak', name: '测试丙', idNo: '110101190001030031' };
-  const boss = { id: 'u-boss', account: 'boss', name: '测试丁', idNo: '110101190001040045' };
-  const work = {
-    ...demo,
-    id: 'u-demo-work',
-    account: 'demo_work',
-    userType: 'legal',
-    primary: false,
-  } as const;
-  const linked = { id: 'u-linked', account: 'linked', name: '测试庚', idNo: '110101190001070076' };
-  const frozen = { id: 'u-frozen', account: 'frozen', name: '测试戊', idNo: '110101190001050059' };
-  const veteran = { id: 'u-veteran', account: 'veteran', name: '测试寅', idNo: '110101190001200205' };
-  return [
-    createPerson(at, {
+  const demo = { name: '测试甲', idNo: '110101190001010014', mobile: '15400000001', ...verifiedLevel3 };
+  const people: Person[] = [
+    {
       ...demo,
-      ...verifiedLevel3,
-      mobile: '15400000001',
+      account: 'demo',
       profile: demoProfile,
       lastLogin: { at: at - DAY, place: 'place.beijing' },
-    }),
-    createPerson(at, newcomer),
-    createPerson(at, { ...weak, ...verifiedLevel2, plainPassword: '123456', mobile: '15400000003' }),
-    createPerson(at, { ...boss, ...verifiedLevel3, idTo: null, userType: 'legal', mobile: '15400000004' }),
-    createPerson(at, {
-      ...frozen,
+    },
+    { account: 'newcomer', name: '测试乙', idNo: '110101190001020028' },
+    {
+      account: 'weak',
+      name: '测试丙',
+      idNo: '110101190001030031',
+      ...verifiedLevel2,
+      plainPassword: '123456',
+      mobile: '15400000003',
+    },
+    {
+      account: 'boss',
+      name: '测试丁',
+      idNo: '110101190001040045',
+      ...verifiedLevel3,
+      idTo: null,
+      userType: 'legal',
+      mobile: '15400000004',
+    },
+    {
+      account: 'frozen',
+      name: '测试戊',
+      idNo: '110101190001050059',
       ...verifiedLevel2,
       mobile: '15400000005',
       status: 'FROZEN',
       frozenAt: at - 3 * DAY,
-    }),
-    createPerson(at, {
-      ...work,
-      ...verifiedLevel3,
-      mobile: '15400000001',
+    },
+    {
+      ...demo,
+      account: 'demo_work',
+      userType: 'legal',
+      primary: false,
       email: 'demo.work@example.com',
       source: 'COMPANY',
       lastLogin: { at: at - 7 * DAY, place: 'place.guangzhou' },
-    }),
-    createPerson(at, {
-      ...linked,
+    },
+    {
+      account: 'linked',
+      name: '测试庚',
+      idNo: '110101190001070076',
       source: 'PROVIDER',
       passwordChosen: false,
       password: UNUSABLE_PASSWORD,
       lastLogin: { at: at - 2 * DAY, place: 'place.shanghai' },
-    }),
-    createPerson(at, { ...veteran, ...verifiedLevel2, mobile: '15400000020' }),
+    },
+    {
+      account: 'veteran',
+      name: '测试寅',
+      idNo: '110101190001200205',
+      ...verifiedLevel2,
+      mobile: '15400000020',
+    },
+  ];
+  return people.map((person) => createPerson(at, person));
+}
+
+/** The hashes, computed once: otherwise every reset would take a tenth of a second for them. */
+const hashes = new Map<string, PasswordHash>();
+
+/** Returns the salted scrypt hash of a password. It is the same after every reset. */
+function hashSeedPassword(password: string, salt: string): PasswordHash {
+  const key = `${salt} ${password}`;
+  const hash = hashes.get(key) ?? hashPassword(password, salt);
+  hashes.set(key, hash);
+  return hash;
+}
+
+/** Creates the questions of boss. Each answer consists of the account name and the question. */
+export function createSeedSecurityAnswers(): SecurityAnswer[] {
+  return (['SCHOOL', 'BOOK', 'CITY'] as const).map((question) => {
+    const answer = hashSeedPassword(plain(`boss-${question}`), `u-boss ${question}`);
+    return { accountId: 'u-boss', question, answer, setAt: 0 };
+  });
+}
+
+/** Creates the links between accounts of one person as of `at` (ms). Their holders can no longer undo them. */
+export function createSeedAccountLinks(at: number): AccountLink[] {
+  const linkedAt = at - 30 * DAY;
+  return [
+    {
+      id: 'link-demo',
+      holderId: 'u-demo',
+      joinerId: 'u-demo-work',
+      state: 'LINKED',
+      linkedAt,
+      undoUntil: linkedAt + UNDO_LIFETIME,
+    },
   ];
 }
+
+/**
+ * Creates the bindings of provider accounts as of `at` (ms). At every provider the default subject is bound to the
+ * account of the same name. `linked` has one more.
+ */
+export function createSeedBindings(at: number): Binding[] {
+  const usual = providerIds.map((provider, index) => {
+    const subject = getDefaultSubject(provider);
+    return {
+      id: `binding-${provider}`,
+      provider,
+      subject,
+      accountId: `u-${subject}`,
+      boundAt: at - (150 - index) * DAY,
+      lastUsedAt: index === 0 ? null : at - index * DAY,
+    };
+  });
+  const linked = { provider: 'cityPass', subject: 'linked', accountId: 'u-linked' } as const;
+  return [...usual, { id: 'binding-linked', ...linked, boundAt: at - 20 * DAY, lastUsedAt: at - 2 * DAY }];
+}
+
+/** Creates two fictitious addresses of one account. */
+export const createSeedAddresses = (accountId: string): SavedAddress[] => [
+  {
+    id: 'address-1',
+    accountId,
+    recipient: '测试甲',
+    region: '+86',
+    mobile: '15400000001',
+    district: '440106',
+    detail: '示例路 1 号 101 室',
+    postcode: '510000',
+    label: 'HOME',
+    isDefault: true,
+  },
+  {
+    id: 'address-2',
+    accountId,
+    recipient: '测试甲',
+    region: '+86',
+    mobile: '15400000001',
+    district: '110105',
+    detail: '示例大街 2 号 3 层',
+    postcode: '',
+    label: 'WORK',
+    isDefault: false,
+  },
+];

@@ -3,9 +3,8 @@ import { DAY } from '../../../src/constants';
 import type { AuthorizationMatter } from '../../../src/contract';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { toPerson } from '../accounts/companies';
-import type { Account } from '../store/records/account';
+import type { Account, Identity } from '../store/records/account';
 import type { Authorization, DecidedState } from '../store/records/authorization';
-import type { Identity } from '../store/records/company';
 
 type Row = [
   grantor: string,

@@ -1,16 +1,18 @@
 /** The state of the portal after a reset. All data are fictitious. Times are relative to the reset. */
-
 import { DAY } from '../../../src/constants';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { ROLES_PATH, VERIFICATION_PATH } from '../lib/pagePaths';
-import type { PortalState } from '../store/state';
-import { createSeedAccountLinks } from './accountLinks';
-import { createSeedAccounts } from './accounts';
-import { createSeedAddresses } from './addresses';
+import { createEmptyRecords, hasPortal, type PortalState, setPortal } from '../store/state';
+import {
+  createSeedAccountLinks,
+  createSeedAccounts,
+  createSeedAddresses,
+  createSeedBindings,
+  createSeedSecurityAnswers,
+} from './accounts';
 import { createSeedAppeals } from './appeals';
 import { createSeedAuthorizations } from './authorizations';
 import { createSeedBehavior } from './behavior';
-import { createSeedBindings } from './bindings';
 import {
   createSeedCertificates,
   createSeedCompanyCertificates,
@@ -18,10 +20,7 @@ import {
 } from './certificates';
 import { createSeedCompanies } from './companies';
 import { createSeedGrants } from './grants';
-import { createSeedSecurityAnswers } from './securityAnswers';
-import { createSeedTemplateCards } from './templateCards';
-import { createSeedTemplateDashboard } from './templateDashboard';
-import { createSeedTemplateForms } from './templateForms';
+import { createSeedTemplate } from './template';
 import { createSeedRegistryRecords, createSeedVerifications } from './verifications';
 
 const HOME = '/user/identity_manage';
@@ -30,6 +29,7 @@ const HOME = '/user/identity_manage';
 export function createSeed(at: number): PortalState {
   const accounts = createSeedAccounts(at);
   return {
+    ...createEmptyRecords(),
     clockOffset: 0,
     settings: { enableVerifySecret: '1', defaultEncryption: true, redirectHosts: [], captcha: 'proof' },
     accounts,
@@ -74,73 +74,28 @@ export function createSeed(at: number): PortalState {
       },
     ],
     accountLinks: createSeedAccountLinks(at),
-    browserTrusts: new Map(),
-    browsers: new Map(),
-    phrases: [],
-    phraseChanges: new Map(),
-    phraseCalls: new Map(),
-    panics: new Map(),
-    lostAccess: new Map(),
-    removedFactors: [],
-    formerContacts: [],
     behavior: createSeedBehavior(at),
-    outbox: [],
-    sessions: new Map(),
-    endedElsewhere: new Map(),
-    formerSessionIds: new Map(),
-    captchas: new Map(),
-    workChallenges: new Map(),
-    captchaCalls: new Map(),
-    captchaQuestions: new Map(),
-    breachedRangeCalls: new Map(),
-    searchMisses: new Map(),
-    roleProofs: new Map(),
-    companyApplications: new Map(),
-    codes: new Map(),
-    codeSends: new Map(),
-    codeMisses: new Map(),
-    proofs: new Map(),
-    ownMobileProofs: new Map(),
     addresses: createSeedAddresses('u-demo'),
-    uploads: new Map(),
-    registrations: new Map(),
     securityAnswers: createSeedSecurityAnswers(),
-    resets: new Map(),
-    undoables: new Map(),
-    frozenTickets: new Map(),
-    pausedTickets: new Map(),
     appeals: createSeedAppeals(),
-    appealMisses: new Map(),
     bindings: createSeedBindings(at),
-    bindTickets: new Map(),
-    providerTrips: new Map(),
-    qrs: new Map(),
-    authenticators: [],
-    authenticatorSetups: new Map(),
-    recoveryCodes: [],
-    waitingSignIns: new Map(),
-    passkeys: [],
-    passkeyChallenges: new Map(),
     certificates: createSeedCertificates(),
     companyCertificates: createSeedCompanyCertificates(),
     revokedSerials: createSeedRevokedSerials(),
-    challenges: new Map(),
-    applications: new Map(),
     grants: createSeedGrants('u-demo', at),
     authorizations: createSeedAuthorizations(accounts, at),
-    authorizationCodes: new Map(),
-    accessTokens: new Map(),
-    spentTickets: new Map(),
-    secrets: new Map(),
-    attempts: new Map(),
-    signInFailures: new Map(),
     verifications: createSeedVerifications(accounts),
     registryRecords: createSeedRegistryRecords(accounts),
-    registryModes: new Map(),
-    templateCards: createSeedTemplateCards(),
-    templateLists: new Map(),
-    templateDashboard: createSeedTemplateDashboard(at),
-    faults: new Map(),
-    templateForms: createSeedTemplateForms(at),
+    ...createSeedTemplate(at),
   };
+}
+
+/** Fills the portal with the seed, unless it has data: a reload of the mock files keeps all sessions. */
+export function startPortal(): void {
+  if (!hasPortal()) resetPortal();
+}
+
+/** Resets the portal to the seed, including sessions, ordered faults and the clock. */
+export function resetPortal(): void {
+  setPortal(createSeed(Date.now()));
 }

@@ -1,12 +1,11 @@
 /** Initial records of the registries, and earlier verifications. */
-import type { IdType } from '../../../src/contract';
 import type { ChannelName } from '../../../src/domain/verificationChannels';
 import { checkBankCard } from '../../../src/validation/bankCard';
-import type { Account } from '../store/records/account';
-import type { ClaimedIdentity, RegistryRecord, VerificationRecord } from '../store/records/verification';
+import type { Account, Identity } from '../store/records/account';
+import type { RegistryRecord, VerificationRecord } from '../store/records/verification';
 
 /** People with records and without an account, who may register. */
-const others: ClaimedIdentity[] = [
+const others: Identity[] = [
   { name: '测试·人', idNo: '110101190002010016', idType: 'RESIDENT_ID' },
   { name: 'TEST PERSON', idNo: 'TEST00001', idType: 'PASSPORT' },
 ];
@@ -31,8 +30,7 @@ const completeCardNumber = (start: string): string =>
 type Known = Pick<Account, 'name' | 'idType' | 'idNo'> & Partial<Pick<Account, 'account' | 'mobile'>>;
 
 function createRecords(person: Known, index: number): RegistryRecord[] {
-  const { name, idNo } = person;
-  const idType = person.idType as IdType;
+  const { name, idType, idNo } = person;
   const twoDigits = String(index + 1).padStart(2, '0');
   const eightDigits = twoDigits.padStart(8, '0');
   const mobile = person.mobile ?? MOBILE_START + twoDigits;

@@ -1,18 +1,19 @@
 /** Confirms the mail address of new accounts by a link (docs/specification.md 10.4). */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { ACTIVATION_LIFETIME, CODE_RESEND, HOUR, SECOND, UNACTIVATED_LIFETIME } from '../../../src/constants';
 import type { Activation } from '../../../src/contract';
 import { findAccountById } from '../accounts/accounts';
 import { recordBehavior } from '../accounts/behavior';
+import { mailTo } from '../accounts/contacts';
 import { sendMessage } from '../accounts/outbox';
 import { assertMayMail, countMail } from '../checks/codeLimits';
-import { readDevice } from '../lib/device';
 import { maskEmail } from '../lib/masking';
 import { translate } from '../lib/messages';
+import { createRandomId } from '../lib/randomId';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext, RequestContext, Visitor } from '../store/context';
-import { assertRoom, keepRecord } from '../store/expiring';
+import { assertRoom, deleteWhere, keepRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import type { Registration } from '../store/records/signIn';
 import { getPortal } from '../store/state';
@@ -23,8 +24,6 @@ type MailContext = Pick<RequestContext, 'visitor' | 'lang'>;
 const STORAGE = { grace: Number.POSITIVE_INFINITY, whenShared: 'refuse' } as const;
 /** Maximum number of browsers that may read a registration: the latest that have proved to be its owner's. */
 const BROWSERS_MAX = 20;
-
-const TOKEN_BYTES = 32;
 
 /** Starts the activation of a new account and sends the first mail. */
 export function startActivation(
@@ -55,11 +54,10 @@ export function assertMayRegister({ req }: Pick<RequestContext, 'req'>): void {
 
 /** Deletes registrations that were activated longer ago than ACTIVATION_LIFETIME or whose account no longer exists. */
 function deleteOld(): void {
-  const { registrations } = getPortal();
-  for (const [id, { accountId, activatedAt }] of registrations) {
+  deleteWhere(getPortal().registrations, ({ accountId, activatedAt }) => {
     const isOld = activatedAt !== null && now() - activatedAt >= ACTIVATION_LIFETIME;
-    if (isOld || !findAccountById(accountId)) registrations.delete(id);
-  }
+    return isOld || !findAccountById(accountId);
+  });
 }
 
 /**
@@ -88,7 +86,7 @@ export function activate(context: Visitor, { token }: { token: string }): Activa
   if (state !== 'SENT') return toActivation(registration);
   registration.activatedAt = now();
   delete findAccountById(registration.accountId)?.endsAt;
-  recordBehavior({ accountId: registration.accountId, type: 'ACTIVATE' }, readDevice(context.req));
+  recordBehavior(context, { accountId: registration.accountId, type: 'ACTIVATE' });
   return { ...toActivation(registration), state: 'ACTIVATED' };
 }
 
@@ -126,7 +124,7 @@ export function assertActivated({ visitor }: Pick<RequestContext, 'visitor'>, { 
 }
 
 function newLink(): Pick<Registration, 'token' | 'expiresAt' | 'resendAt'> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = createRandomId(32);
   return { token, expiresAt: now() + ACTIVATION_LIFETIME, resendAt: now() + CODE_RESEND };
 }
 
@@ -139,7 +137,7 @@ function sendLink({ lang }: MailContext, { accountId, token }: Registration): vo
   const link = `/uaa/active?${new URLSearchParams({ token })}`;
   const text = translate(lang, 'mail.activation', values);
   // The address is not known to be the owner's yet.
-  sendMessage({ kind: 'mail', region: '', to: email }, { text, link }, { account: undefined, lang });
+  sendMessage(mailTo(email), { text, link }, { account: undefined, lang });
 }
 
 function ownRegistration(visitor: string, id: string): Registration {

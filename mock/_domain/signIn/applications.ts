@@ -8,10 +8,10 @@ import type { PlayedApplication, WaitingApplication } from '../store/records/oau
 import { getPortal } from '../store/state';
 
 /**
- * Finds the application that waits for this account under a request id. Returns undefined if it waits for another
- * account, has received its response, or has expired.
+ * Finds the application that waits for this account under a request id. Returns undefined without an id, or if it waits
+ * for another account, has received its response, or has expired.
  */
-export function findWaitingApplication(account: Account, requestId: string): WaitingApplication | undefined {
+export function findWaitingApplication(account: Account, requestId = ''): WaitingApplication | undefined {
   const waiting = getPortal().applications.get(requestId);
   if (!waiting || hasEnded(waiting)) return undefined;
   return waiting.accountId === account.id ? waiting : undefined;
@@ -33,7 +33,7 @@ export function findApplicationLevel(
   lang: Lang,
   requestId?: string,
 ): VerificationOverview['application'] {
-  const waiting = requestId === undefined ? undefined : findWaitingApplication(account, requestId);
+  const waiting = findWaitingApplication(account, requestId);
   return waiting ? { name: getApplicationName(waiting, lang), level: getRequiredLevel(waiting).level } : null;
 }
 

@@ -4,11 +4,10 @@ import { TICKET_LIFETIME } from '../../../src/constants';
 import { findAccountById } from '../accounts/accounts';
 import { recordBehavior } from '../accounts/behavior';
 import { concludeCredentialChange } from '../accounts/credentialChange';
-import { readDevice } from '../lib/device';
 import { LINKED_SIGN_INS_PATH } from '../lib/pagePaths';
 import { now } from '../store/clock';
 import type { Caller, Member, RequestContext, Visitor } from '../store/context';
-import { keepRecord } from '../store/expiring';
+import { deleteWhere, keepRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import type { ProviderId, Subject } from '../store/records/signIn';
 import { getPortal } from '../store/state';
@@ -41,8 +40,7 @@ export function markBindingUsed(subject: Subject): void {
 function addBinding({ provider, subject }: Subject, accountId: string): void {
   const { bindings, bindTickets } = getPortal();
   bindings.push({ id: randomUUID(), provider, subject, accountId, boundAt: now(), lastUsedAt: now() });
-  for (const [id, ticket] of bindTickets)
-    if (sameSubject(ticket, { provider, subject })) bindTickets.delete(id);
+  deleteWhere(bindTickets, (ticket) => sameSubject(ticket, { provider, subject }));
 }
 
 /** Creates a ticket with which this visitor can bind a provider account. */
@@ -77,6 +75,6 @@ export function bindAtSignIn(
 ): void {
   addBinding(subject, account.id);
   const sessionId = session?.publicId ?? null;
-  recordBehavior({ accountId: account.id, type: 'BIND', channel, sessionId }, readDevice(req));
+  recordBehavior({ req }, { accountId: account.id, type: 'BIND', channel, sessionId });
   concludeBindingChange({ account, setCookie, ...(session && { session }) }, subject.provider, 'bound');
 }

@@ -28,7 +28,7 @@ const openDuringGuide: readonly EndpointName[] = [
 
 /** Lists the due guides: required ones first, then the level of the application, then recommended ones. */
 function guidesDue({ account, session }: Member, requestId?: string): Guide[] {
-  const waiting = requestId === undefined ? undefined : findWaitingApplication(account, requestId);
+  const waiting = findWaitingApplication(account, requestId);
   const guides = [passwordGuide(account), levelGuide(account, waiting), mobileGuide(account)];
   const due = guides.filter((guide) => guide !== null);
   return due.filter(({ kind }) => !session.skipped.includes(skipMark(kind, requestId, waiting)));
@@ -88,7 +88,7 @@ function assertWaiting({ account }: Member, requestId: string): void {
 export function getNextGuide(member: Member & { lang: Lang }, requestId?: string): Guide | null {
   if (requestId !== undefined) assertWaiting(member, requestId);
   const guide = guidesDue(member, requestId)[0] ?? null;
-  const waiting = requestId === undefined ? undefined : findWaitingApplication(member.account, requestId);
+  const waiting = findWaitingApplication(member.account, requestId);
   if (guide?.kind !== 'auth' || !waiting) return guide;
   const { level } = getRequiredLevel(waiting);
   return { ...guide, application: { name: getApplicationName(waiting, member.lang), level } };
@@ -117,7 +117,7 @@ export function skipGuide(member: Member, kind: Guide['kind'], requestId?: strin
   if (due && !due.skippable) {
     throw new HttpRefusal(403, 'GUIDE_PENDING', { redirectUrl: getGuideAddress(member, requestId) });
   }
-  const waiting = requestId === undefined ? undefined : findWaitingApplication(member.account, requestId);
+  const waiting = findWaitingApplication(member.account, requestId);
   if (due) member.session.skipped.push(skipMark(kind, requestId, waiting));
   return { redirectUrl: getGuideAddress(member, requestId) };
 }

@@ -3,11 +3,15 @@ import type { Body, Data } from '../../../src/contract';
 import { lostAccessProofs } from '../../../src/domain/lostAccess';
 import { choosePrimaryAccount, findAccountByMobile } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
-import { deleteAuthenticator, findAuthenticator, listRecoveryCodes } from '../accounts/authenticators';
 import { recordBehavior, recordMemberBehavior } from '../accounts/behavior';
 import { forgetBrowsers } from '../accounts/browsers';
-import { listDestinations, listSettledContacts, readContacts } from '../accounts/contacts';
-import { rememberContacts } from '../accounts/formerContacts';
+import { listDestinations, listSettledContacts, readContacts, rememberContacts } from '../accounts/contacts';
+import {
+  deleteAuthenticator,
+  findAuthenticator,
+  keepRemovedFactor,
+  listRecoveryCodes,
+} from '../accounts/factors';
 import { isVerified } from '../accounts/identityClaims';
 import { findAccount } from '../accounts/loginNames';
 import {
@@ -19,18 +23,16 @@ import {
 } from '../accounts/lostAccess';
 import { assertPasswordAllowed, setPassword } from '../accounts/newPassword';
 import { endPendingRecovery, endPendingVerifications } from '../accounts/recovery';
-import { keepRemovedFactor } from '../accounts/removedFactors';
 import { endSessions } from '../accounts/sessions';
 import { offerContactUndo, offerUndo } from '../accounts/undoables';
 import { spendCode } from '../checks/codes';
 import { clearFailures } from '../checks/lockout';
 import { decryptPasswords } from '../checks/secrets';
 import { assertSteppedUp } from '../checks/stepUp';
-import { readDevice } from '../lib/device';
 import { RESET_PASSWORD_PATH } from '../lib/pagePaths';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
-import type { Member, RequestContext, Visitor } from '../store/context';
+import type { MemberRequest, RequestContext, Visitor } from '../store/context';
 import type { Account, Destination } from '../store/records/account';
 import type { Submission } from '../store/records/appeal';
 import type { PasswordReset } from '../store/records/signIn';
@@ -106,7 +108,7 @@ function begin(
   if (!isOwn && endsAt && endsAt < now() + lostAccessProofs[proof].wait)
     throw new Refusal('LOST_ACCESS_CLOSING');
   const record = beginLostAccess(account, beginning);
-  recordBehavior({ accountId: account.id, type: 'LOST_ACCESS_BEGIN' }, readDevice(context.req));
+  recordBehavior(context, { accountId: account.id, type: 'LOST_ACCESS_BEGIN' });
   reset.begunBy = [...(reset.begunBy ?? []), proof];
   return { until: toInstant(record.expiresAt), told: record.told };
 }
@@ -127,7 +129,7 @@ export function beginByAppeal({ req }: Pick<RequestContext, 'req'>, submission: 
   if (account.status === 'FROZEN' || isPaused(account)) throw new Refusal('LOST_ACCESS_REFUSED');
   const requester = { kind: 'sms', region, to: mobile } as const;
   beginLostAccess(account, { proof: 'appeal', requester, document: { idType, idNo } });
-  recordBehavior({ accountId: account.id, type: 'LOST_ACCESS_BEGIN' }, readDevice(req));
+  recordBehavior({ req }, { accountId: account.id, type: 'LOST_ACCESS_BEGIN' });
 }
 
 /** Returns the state of a ticket's recovery. Throws TICKET_UNKNOWN. */
@@ -154,12 +156,12 @@ export function stopByTicket({ req }: Pick<RequestContext, 'req'>, { ticket }: B
   const { account, role } = findLostAccessByTicket(ticket);
   if (role === 'REQUESTER') moveLostAccess(account, 'withdraw', 'requester');
   else moveLostAccess(account, 'stop', 'link');
-  recordBehavior({ accountId: account.id, type: 'LOST_ACCESS_STOP' }, readDevice(req));
+  recordBehavior({ req }, { accountId: account.id, type: 'LOST_ACCESS_STOP' });
   return null;
 }
 
 /** Stops the recovery of the own account. Needs a step-up. Throws CHANGED_MEANWHILE. */
-export function stopAsMember(context: Member & Pick<RequestContext, 'req'>): null {
+export function stopAsMember(context: MemberRequest): null {
   assertSteppedUp(context);
   if (!moveLostAccess(context.account, 'stop', 'session')) throw new Refusal('CHANGED_MEANWHILE');
   recordMemberBehavior(context, { type: 'LOST_ACCESS_STOP' });
@@ -169,7 +171,7 @@ export function stopAsMember(context: Member & Pick<RequestContext, 'req'>): nul
 /** Stops the recovery of an account whose owner has just signed in by a second factor: access is not lost. */
 export function stopByFactor({ req }: Pick<RequestContext, 'req'>, account: Account): void {
   if (!moveLostAccess(account, 'stop', 'factor')) return;
-  recordBehavior({ accountId: account.id, type: 'LOST_ACCESS_STOP' }, readDevice(req));
+  recordBehavior({ req }, { accountId: account.id, type: 'LOST_ACCESS_STOP' });
 }
 
 /**
@@ -206,7 +208,7 @@ export function finishLostAccess(
   endPendingVerifications(accountId, undefined);
   endSessions(accountId, context.session);
   clearFailures(account);
-  recordBehavior({ accountId, type: 'LOST_ACCESS_FINISH' }, readDevice(context.req));
+  recordBehavior(context, { accountId, type: 'LOST_ACCESS_FINISH' });
   sendAlert({
     accountId,
     topic: 'lostAccessFinished',

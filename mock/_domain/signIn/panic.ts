@@ -20,13 +20,11 @@ import { recordBehavior } from '../accounts/behavior';
 import { forgetBrowsers } from '../accounts/browsers';
 import { listLinkedAccounts } from '../accounts/links';
 import { discardPassword } from '../accounts/newPassword';
-import { findContactsBefore } from '../accounts/revertContacts';
 import { leaveBrowser, listLiveSessions } from '../accounts/sessions';
-import { endUndoables, offerUndo } from '../accounts/undoables';
+import { endUndoables, findContactsBefore, offerUndo } from '../accounts/undoables';
 import { isContactProven, toMethods } from '../checks/contactProof';
 import { demandStepUp, isSteppedUp, listStepUpMethods } from '../checks/stepUp';
 import { hasOtherWayIn } from '../checks/waysIn';
-import { readDevice } from '../lib/device';
 import { RESET_PASSWORD_PATH } from '../lib/pagePaths';
 import { createRandomId } from '../lib/randomId';
 import { Refusal } from '../lib/refusals';
@@ -154,7 +152,7 @@ function report(
   };
   for (const effect of transition.effects) run[effect]();
   getPortal().panics.set(accountId, panic);
-  recordBehavior({ accountId, type: 'PANIC' }, readDevice(req));
+  recordBehavior({ req }, { accountId, type: 'PANIC' });
 }
 
 /** Lists the browsers whose live session began at `at` (ms) or earlier. */
@@ -252,6 +250,6 @@ export function endPause(context: Visitor, { ticket }: Body<'endPause'>): null {
   const { account, panic } = findPaused(context, ticket);
   if (!mayEnd(context, panic)) throw new Refusal('TICKET_UNKNOWN');
   undoPanic(account, 'oldBrowser');
-  recordBehavior({ accountId: account.id, type: 'PANIC_UNDO' }, readDevice(context.req));
+  recordBehavior(context, { accountId: account.id, type: 'PANIC_UNDO' });
   return null;
 }

@@ -1,6 +1,6 @@
 /** Records what a report removes from an account and restores to it, so that the report can be undone (docs/api.md, Panic). */
 import { readContacts } from '../accounts/contacts';
-import { assignFreeContacts } from '../accounts/revertContacts';
+import { assignFreeContacts } from '../accounts/undoables';
 import type { Account, Contacts } from '../store/records/account';
 import type { OwnedEntry, PanicDifference, WaysIn } from '../store/records/panic';
 import type { Undoable } from '../store/records/undo';

@@ -14,7 +14,6 @@ import { endSessions } from '../accounts/sessions';
 import { spendCaptcha } from '../checks/captcha';
 import { clearFailures } from '../checks/lockout';
 import { decryptPasswords } from '../checks/secrets';
-import { readDevice } from '../lib/device';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext, Visitor } from '../store/context';
@@ -72,7 +71,7 @@ export function finishPasswordReset(
   endSessions(account.id, context.session);
   clearFailures(account);
   clearFailures(reset);
-  recordBehavior({ accountId: account.id, type: 'PWD_RESET' }, readDevice(context.req));
+  recordBehavior(context, { accountId: account.id, type: 'PWD_RESET' });
   const { setCookie } = context;
   concludeCredentialChange({ account, setCookie }, { topic: 'passwordReset' });
 }

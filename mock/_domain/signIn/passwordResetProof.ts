@@ -1,15 +1,15 @@
 /** Proves that the visitor owns the account whose password they reset. */
 import type { Body, ResetProof, ResetStep } from '../../../src/contract';
 import type { SubCodeName } from '../../../src/contract/subCodes';
-import { findAuthenticator } from '../accounts/authenticators';
 import { recordBehavior } from '../accounts/behavior';
+import { mailTo } from '../accounts/contacts';
+import { findAuthenticator } from '../accounts/factors';
 import { isOwnMailbox, isOwnMobile, toStoredAddress } from '../accounts/ownContact';
 import { verifyBoundCertificate } from '../checks/certificateProof';
 import { spendCode } from '../checks/codes';
-import { refuseWrongProof } from '../checks/proofTries';
+import { refuseWrongProof } from '../checks/proofs';
 import { decryptSecrets } from '../checks/secrets';
 import { areAnswersCorrect, listQuestions } from '../checks/securityQuestions';
-import { readDevice } from '../lib/device';
 import { Refusal, wrongField } from '../lib/refusals';
 import type { RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
@@ -32,7 +32,7 @@ function isProven(context: Who, account: Account | undefined, proof: ResetProof)
   }
   if (proof.method === 'email') {
     const sentTo = toStoredAddress(proof.email);
-    spendCode(context, { scene: 'reset', kind: 'mail', to: sentTo, code: proof.code });
+    spendCode(context, { scene: 'reset', ...mailTo(sentTo), code: proof.code });
     return isOwnMailbox(account, sentTo);
   }
   const { holder } = verifyBoundCertificate(context.visitor, proof, ({ id }, problem) => {
@@ -102,5 +102,5 @@ export function refuse(context: Who, { id, account, subCode }: Miss): never {
 }
 
 function recordFailure({ req }: Who, { id }: Account, failReason: SubCodeName): void {
-  recordBehavior({ accountId: id, type: 'PWD_RESET', result: 'FAILURE', failReason }, readDevice(req));
+  recordBehavior({ req }, { accountId: id, type: 'PWD_RESET', result: 'FAILURE', failReason });
 }

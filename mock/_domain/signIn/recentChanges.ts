@@ -1,14 +1,12 @@
 /** Lists the recent changes of an account that can be undone (docs/api.md, Panic). */
 import type { PanicChange } from '../../../src/contract';
-import { findAuthenticator } from '../accounts/authenticators';
-import { listAccountPasskeys } from '../accounts/passkeys';
-import { listRemovedSince, nameRemoval } from '../accounts/removedFactors';
-import { findContactsBefore } from '../accounts/revertContacts';
+import { findAuthenticator, listAccountPasskeys, listRemovedSince, nameRemoval } from '../accounts/factors';
+import { findContactsBefore } from '../accounts/undoables';
 import { findPasskeyProvider } from '../checks/passkeyProviders';
 import { maskEmail, maskMobile } from '../lib/masking';
 import { toInstant } from '../store/clock';
 import type { Account } from '../store/records/account';
-import type { PasskeyRecord } from '../store/records/passkey';
+import type { PasskeyRecord } from '../store/records/factors';
 import type { Session } from '../store/records/session';
 
 interface Change extends Pick<PanicChange, 'kind' | 'name'> {

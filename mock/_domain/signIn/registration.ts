@@ -11,7 +11,6 @@ import type {
   LegalRegistration,
   PersonRegistration,
 } from '../../../src/contract';
-import { type SubCode, subCodes } from '../../../src/contract/subCodes';
 import { getAge, getBirthDate } from '../../../src/validation/documents';
 import { createAccountDefaults } from '../accounts/accounts';
 import { assertAvailable } from '../accounts/availability';
@@ -21,10 +20,9 @@ import { assertPasswordAllowed, createPasswordFields } from '../accounts/newPass
 import { sendMessage } from '../accounts/outbox';
 import { countProofCheck, findProof, getProof, spendProof } from '../checks/proofs';
 import { decryptPasswords } from '../checks/secrets';
-import { readDevice } from '../lib/device';
 import { maskName } from '../lib/masking';
 import { translate } from '../lib/messages';
-import { HttpRefusal, Refusal, wrongField } from '../lib/refusals';
+import { assertNoneWrong, Refusal, wrongField } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
@@ -62,7 +60,7 @@ export function checkRegistration(
 export function registerAccount(context: Visitor, body: Body<'register'>): Activation {
   assertMayRegister(context);
   const account = body.userType === 'person' ? registerPerson(context, body) : registerLegal(context, body);
-  recordBehavior({ accountId: account.id, type: 'REGISTER' }, readDevice(context.req));
+  recordBehavior(context, { accountId: account.id, type: 'REGISTER' });
   return startActivation(context, account);
 }
 
@@ -111,11 +109,11 @@ function isWard({ idType, idNo }: PersonRegistration): boolean {
 function assertGuardian({ visitor }: Visitor, guardian: Guardian | undefined): Guardian {
   if (!guardian) throw wrongField('guardian', 'GUARDIAN_REQUIRED');
   const birth = getBirthDate('RESIDENT_ID', guardian.idNo);
-  const wrong: Record<string, SubCode> = {};
-  if (birth === null || getAge(birth, now()) < GUARDIAN_MIN_AGE)
-    wrong['guardian.idNo'] = subCodes.GUARDIAN_UNFIT;
-  if (!findProof(visitor, 'guardian', guardian.ticket)) wrong['guardian.ticket'] = subCodes.TICKET_UNKNOWN;
-  if (Object.keys(wrong).length > 0) throw new HttpRefusal(422, 'FIELDS_WRONG', wrong);
+  const isOfAge = birth !== null && getAge(birth, now()) >= GUARDIAN_MIN_AGE;
+  assertNoneWrong({
+    'guardian.idNo': !isOfAge && 'GUARDIAN_UNFIT',
+    'guardian.ticket': !findProof(visitor, 'guardian', guardian.ticket) && 'TICKET_UNKNOWN',
+  });
   return guardian;
 }
 
@@ -152,21 +150,13 @@ function createAccount({ visitor, lang }: Visitor, applicant: Applicant, passwor
     ...createPasswordFields(password),
     userType,
     nickname: account,
-    avatar: '',
     name,
     idType,
     idNo,
-    idFrom: null,
-    idTo: null,
-    level: 1,
-    verifiedAt: null,
-    verifiedBy: null,
     region,
     mobile,
     email,
     lang,
-    status: 'ACTIVE',
-    lastLogin: null,
     ...createAccountDefaults(),
   };
   getPortal().accounts.push(created);

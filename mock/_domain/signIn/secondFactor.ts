@@ -1,11 +1,11 @@
 /** Sign-ins that need a second factor: the ticket after the first proof, and the code (docs/api.md, Second factor). */
-import { TICKET_LIFETIME } from '../../../src/constants';
-import type { Body, LoginResult, SignInProof } from '../../../src/contract';
+import { LOGIN_CHANNEL, TICKET_LIFETIME } from '../../../src/constants';
+import type { Body, LoginChannels, LoginResult, SignInProof } from '../../../src/contract';
 import { factorRules } from '../../../src/domain/factors';
 import { findAccountById } from '../accounts/accounts';
-import { findAuthenticator } from '../accounts/authenticators';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { isTrustedBrowser, trustThisBrowser } from '../accounts/browsers';
+import { findAuthenticator } from '../accounts/factors';
 import { spendFactorCode } from '../checks/secondFactor';
 import { createRandomId } from '../lib/randomId';
 import { Refusal } from '../lib/refusals';
@@ -13,11 +13,11 @@ import { now } from '../store/clock';
 import type { Caller } from '../store/context';
 import { findLiveRecord, keepRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
-import type { WaitingSignIn } from '../store/records/authenticator';
+import type { WaitingSignIn } from '../store/records/factors';
 import { getPortal } from '../store/state';
 import { bindAtSignIn, findBoundAccount, hasBindingAt } from './bindings';
 import { stopByFactor } from './lostAccess';
-import { recordFailure, signIn } from './signIn';
+import { provePassword, recordFailure, signIn } from './signIn';
 
 /** The first proof of a sign-in, and the data to complete the sign-in after the second. */
 type FirstProof = Pick<WaitingSignIn, 'proof' | 'channel' | 'bind' | 'keep'>;
@@ -76,4 +76,11 @@ function complete(
   if (bind && !hasBindingAt(bind.provider, account.id) && !findBoundAccount(bind))
     bindAtSignIn(context, account, bind, channel);
   return result;
+}
+
+/** Channel 1: signs in with a password. Throws as provePassword and signInAfter do. */
+export function signInWithPassword(context: Caller, body: LoginChannels[1]['body']): LoginResult {
+  const channel = LOGIN_CHANNEL.password;
+  const account = provePassword(context, body, channel);
+  return signInAfter(context, account, { proof: 'password', channel, keep: body.keep });
 }

@@ -1,9 +1,11 @@
 /** The steps of every sign-in: check of the password, session, record of failures; and sign-out. */
 import type { LoginChannels, LoginResult } from '../../../src/contract';
 import { describeSignIn } from '../accounts/accounts';
+import { notifyOwner, sendAlert } from '../accounts/alerts';
 import { recordBehavior, recordMemberBehavior } from '../accounts/behavior';
 import { noteBrowser } from '../accounts/browsers';
 import { findAccount } from '../accounts/loginNames';
+import { sendNotice } from '../accounts/notices';
 import {
   endSession,
   formatSessionCookie,
@@ -12,23 +14,26 @@ import {
   openSession,
   replaceSession,
 } from '../accounts/sessions';
+import { offerUndo } from '../accounts/undoables';
+import { assertMaySignIn, countFailedSignIn } from '../checks/callLimits';
 import { spendCaptcha } from '../checks/captcha';
 import { assertNotLocked, clearFailures, countFailure, isLocked, needsCaptcha } from '../checks/lockout';
 import { decryptPasswords } from '../checks/secrets';
-import { assertMaySignIn, countFailedSignIn } from '../checks/signInLimits';
 import { isSharedBrowser } from '../lib/cookies';
 import { readDevice } from '../lib/device';
+import { translate } from '../lib/messages';
+import { ACCOUNT_SECURITY_PATH } from '../lib/pagePaths';
 import { matchesPassword } from '../lib/passwords';
 import { Refusal } from '../lib/refusals';
+import { describeTime } from '../lib/times';
 import { now } from '../store/clock';
-import type { Caller } from '../store/context';
+import type { Caller, MemberRequest } from '../store/context';
 import type { Account } from '../store/records/account';
+import type { Session } from '../store/records/session';
 import { renewVisitor } from '../store/visitors';
 import { assertActivated } from './activation';
 import { getGuideAddress } from './guides';
-import { alertOfNewBrowser } from './newBrowser';
 import { createPausedRefusal, isPaused } from './panic';
-import { undoCancellation } from './undoCancellation';
 import { createFrozenRefusal } from './unfreeze';
 
 type Credentials = LoginChannels[1]['body'];
@@ -70,7 +75,7 @@ export function recordFailure(
   failReason: string,
 ): void {
   const event = { accountId: account.id, type: 'LOGIN_FAIL', channel } as const;
-  recordBehavior({ ...event, result: 'FAILURE', failReason }, readDevice(context.req));
+  recordBehavior(context, { ...event, result: 'FAILURE', failReason });
 }
 
 /**
@@ -114,6 +119,53 @@ export function signIn(
     ...(previous && { lastLogin: describeSignIn(previous, context.lang) }),
     ...(undone && { cancellationUndone: true as const }),
   };
+}
+
+/**
+ * Alerts the owner of a sign-in from a new browser (docs/api.md, Browsers) by a notice and by mail. The link in them ends the session, undoes its changes, and removes the
+ * credential that opened it.
+ */
+function alertOfNewBrowser({ id: accountId }: Account, session: Session): void {
+  const { device, startedAt, publicId, openedWith } = session;
+  const name = [device.browser, device.os].filter(Boolean).join(', ');
+  sendAlert({
+    accountId,
+    topic: 'newBrowser',
+    values: { device: name },
+    times: { at: startedAt },
+    words: { place: device.place, ...(!name && { device: 'device.unknown' }) },
+    link: ACCOUNT_SECURITY_PATH,
+    undo: offerUndo({
+      kind: 'SIGN_IN',
+      accountId,
+      subject: publicId,
+      previous: { device, openedWith },
+    }),
+    mailFirst: true,
+    causedBy: publicId,
+    // The user of this session has just signed in and needs no notice.
+    readByCause: true,
+  });
+}
+
+/** Undoes the cancellation of an account and notifies its owner. Returns whether there was one. */
+function undoCancellation({ req, account, session }: MemberRequest): boolean {
+  if (account.status !== 'CANCELLING') return false;
+  account.status = 'ACTIVE';
+  delete account.endsAt;
+  recordMemberBehavior({ req, session }, { type: 'CANCEL_UNDO' });
+  const { lang } = account;
+  const causedBy = session.publicId;
+  sendNotice({
+    accountId: account.id,
+    topic: 'cancellationUndone',
+    link: ACCOUNT_SECURITY_PATH,
+    lang,
+    causedBy,
+  });
+  const values = { account: account.account, at: describeTime(now(), lang) };
+  notifyOwner(account, translate(lang, 'message.cancellationUndone', values));
+  return true;
 }
 
 /** Ends the session of the browser, if there is one. */

@@ -1,16 +1,19 @@
 /** Reverts an account to an earlier time (docs/api.md, Undo). */
 import { CANCELLATION_PERIOD } from '../../../src/constants';
 import { sendAlert } from '../accounts/alerts';
-import { deleteFactorsSince } from '../accounts/authenticators';
+import { deleteFactorsSince, deletePasskeysSince, restoreRemovedFactors } from '../accounts/factors';
 import { canMoveClaim, clearClaim, hasSameClaim, isVerified } from '../accounts/identityClaims';
 import { barLostAccess, moveLostAccess } from '../accounts/lostAccess';
-import { deletePasskeysSince } from '../accounts/passkeys';
 import { revertPhrase } from '../accounts/phrases';
 import { endPendingRecovery, endPendingVerifications } from '../accounts/recovery';
-import { restoreRemovedFactors } from '../accounts/removedFactors';
-import { type RevertMeans, revertContacts } from '../accounts/revertContacts';
 import { endSessions } from '../accounts/sessions';
-import { endUndoables, findIdentityUndoable, findRecoveryUndoable } from '../accounts/undoables';
+import {
+  endUndoables,
+  findIdentityUndoable,
+  findRecoveryUndoable,
+  type RevertMeans,
+  revertContacts,
+} from '../accounts/undoables';
 import { endAuthorizationsSince } from '../authorizations/endAuthorizations';
 import { endRolesOfAccount } from '../companies/rolePersons';
 import { deleteGrantsSince } from '../grants/grants';

@@ -5,16 +5,15 @@
 import type { UndoOffer } from '../../../src/contract';
 import { findAccountById } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
-import { deleteAuthenticator } from '../accounts/authenticators';
 import { recordBehavior } from '../accounts/behavior';
 import { forgetBrowsers } from '../accounts/browsers';
+import { deleteAuthenticator, deletePasskey } from '../accounts/factors';
 import { findJoiner, undoLink } from '../accounts/links';
 import { barLostAccess } from '../accounts/lostAccess';
 import { discardPassword } from '../accounts/newPassword';
-import { deletePasskey } from '../accounts/passkeys';
 import { endUndoables, findIdentityUndoable, findUndoable } from '../accounts/undoables';
 import { findPasskeyProvider } from '../checks/passkeyProviders';
-import { type Device, readDevice } from '../lib/device';
+import type { Device } from '../lib/device';
 import { maskEmail, maskMobile, maskName } from '../lib/masking';
 import { type Lang, translate } from '../lib/messages';
 import { RESET_PASSWORD_PATH } from '../lib/pagePaths';
@@ -22,9 +21,9 @@ import { Refusal } from '../lib/refusals';
 import { toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import type { Account, Contacts } from '../store/records/account';
+import type { PasskeyRecord } from '../store/records/factors';
 import type { NoticeTopic } from '../store/records/message';
 import type { OwnedEntry } from '../store/records/panic';
-import type { PasskeyRecord } from '../store/records/passkey';
 import type { SignInFacts, Undoable, UndoKind } from '../store/records/undo';
 import { getPortal } from '../store/state';
 import { noteOtherUndo, undoPanic } from './panic';
@@ -71,7 +70,7 @@ export function undoChange({ req }: Pick<RequestContext, 'req'>, { token }: { to
   effects[undoable.kind]();
   if (undoable.kind !== 'PANIC') noteOtherUndo(account, undoable);
   const type = undoable.kind === 'PANIC' ? 'PANIC_UNDO' : 'PROFILE_CHANGE';
-  recordBehavior({ accountId: account.id, type }, readDevice(req));
+  recordBehavior({ req }, { accountId: account.id, type });
   return null;
 }
 

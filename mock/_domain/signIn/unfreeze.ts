@@ -9,8 +9,7 @@ import { notifyOwner } from '../accounts/alerts';
 import { recordBehavior } from '../accounts/behavior';
 import { isOwnMobile } from '../accounts/ownContact';
 import { spendCode } from '../checks/codes';
-import { refuseWrongProof } from '../checks/proofTries';
-import { readDevice } from '../lib/device';
+import { refuseWrongProof } from '../checks/proofs';
 import { maskMobile } from '../lib/masking';
 import { translate } from '../lib/messages';
 import { createRandomId } from '../lib/randomId';
@@ -19,7 +18,7 @@ import { describeTime } from '../lib/times';
 import { endAccessOfAccount } from '../store/access';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext, RequestContext, Visitor } from '../store/context';
-import { findLiveRecord, keepRecord } from '../store/expiring';
+import { deleteWhere, findLiveRecord, keepRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 
@@ -58,10 +57,8 @@ export function unfreezeAccount(
   // Tokens from before the freeze stay revoked.
   endAccessOfAccount(account.id);
   delete account.frozenAt;
-  for (const [other, { accountId }] of frozenTickets) {
-    if (accountId === account.id) frozenTickets.delete(other);
-  }
-  recordBehavior({ accountId: account.id, type: 'UNFREEZE' }, readDevice(context.req));
+  deleteWhere(frozenTickets, ({ accountId }) => accountId === account.id);
+  recordBehavior(context, { accountId: account.id, type: 'UNFREEZE' });
   notifyOwner(
     account,
     translate(account.lang, 'message.unfrozen', {

@@ -1,25 +1,26 @@
-/** Ends the access that applications got in sessions: authorization codes and access tokens. */
+/** Ends the access that applications got: authorization codes and access tokens. */
+import type { Scope } from '../../../src/contract';
+import { deleteWhere } from './expiring';
 import type { AccessToken } from './records/oauth';
 import { getPortal } from './state';
 
-type Issued = Pick<AccessToken, 'accountId' | 'sessionId'>;
+type Issued = Pick<AccessToken, 'accountId' | 'clientId' | 'sessionId' | 'scopes'>;
+type Parties = Pick<AccessToken, 'clientId' | 'accountId'>;
 
 const listMaps = (): Map<string, Issued>[] => [getPortal().authorizationCodes, getPortal().accessTokens];
 
-function deleteWhere(hasEnded: (issued: Issued) => boolean): void {
-  for (const records of listMaps()) {
-    for (const [key, issued] of records) if (hasEnded(issued)) records.delete(key);
-  }
+function endWhere(hasEnded: (issued: Issued) => boolean): void {
+  for (const records of listMaps()) deleteWhere(records, hasEnded);
 }
 
 /** Ends all codes and access tokens of an account; with `except`, all but those of this session. */
 export function endAccessOfAccount(accountId: string, except?: string): void {
-  deleteWhere((issued) => issued.accountId === accountId && issued.sessionId !== except);
+  endWhere((issued) => issued.accountId === accountId && issued.sessionId !== except);
 }
 
 /** Ends the codes and access tokens that were issued in a session. */
 export function endAccessOfSession(sessionId: string): void {
-  deleteWhere((issued) => issued.sessionId === sessionId);
+  endWhere((issued) => issued.sessionId === sessionId);
 }
 
 /**
@@ -27,12 +28,27 @@ export function endAccessOfSession(sessionId: string): void {
  */
 export function endAccessWithoutSession(accountId: string): void {
   const { sessions } = getPortal();
-  deleteWhere((issued) => issued.accountId === accountId && !sessions.has(issued.sessionId));
+  endWhere((issued) => issued.accountId === accountId && !sessions.has(issued.sessionId));
 }
 
 /** Moves the tokens of a session to the session that replaces it. */
 export function moveAccess(from: string, to: string): void {
   for (const records of listMaps()) {
     for (const issued of records.values()) if (issued.sessionId === from) issued.sessionId = to;
+  }
+}
+
+const isBetween = ({ clientId, accountId }: Parties, issued: Issued): boolean =>
+  issued.clientId === clientId && issued.accountId === accountId;
+
+/** Ends all codes and tokens that the application has for the account. */
+export function endAccessOfGrant(parties: Parties): void {
+  endWhere((issued) => isBetween(parties, issued));
+}
+
+/** Removes a scope from these codes and tokens. They do not regain it if the person allows it again later. */
+export function removeScopeFromAccess(parties: Parties, scope: Scope): void {
+  for (const issued of listMaps().flatMap((records) => [...records.values()])) {
+    if (isBetween(parties, issued)) issued.scopes = issued.scopes.filter((granted) => granted !== scope);
   }
 }

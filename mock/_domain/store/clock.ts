@@ -19,5 +19,9 @@ export function toInstant(ms: number): Instant {
   return new Date(ms + BEIJING_OFFSET).toISOString().replace('Z', '+08:00');
 }
 
+/** Formats a time as toInstant does; null if there is none. */
+export const toInstantOrNull = (ms: number | null | undefined): Instant | null =>
+  ms === null || ms === undefined ? null : toInstant(ms);
+
 /** Converts ms to the whole seconds that tokens use. */
 export const toSeconds = (ms: number): number => Math.floor(ms / 1000);

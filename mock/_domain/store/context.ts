@@ -58,6 +58,9 @@ export interface Member {
   session: Session;
 }
 
+/** The request of a signed-in person. */
+export type MemberRequest = Member & Pick<RequestContext, 'req'>;
+
 type KeyOfAny<T> = T extends unknown ? keyof T : never;
 /** Every field of any variant of T, not yet checked, because it came over the wire. */
 type Wire<T, V> = [T] extends [undefined] ? Record<string, never> : { [K in KeyOfAny<T>]?: V };

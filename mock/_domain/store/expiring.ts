@@ -10,9 +10,14 @@ import { now } from './clock';
 import { addToIndex, getIndex, type Kept } from './ownerIndex';
 import type { Expiring } from './records/expiring';
 
+/** Deletes the records of a map for which `isDue` returns true. */
+export function deleteWhere<T>(records: Map<string, T>, isDue: (record: T, id: string) => boolean): void {
+  for (const [id, record] of records) if (isDue(record, id)) records.delete(id);
+}
+
 /** Deletes expired records, so that a portal that runs for long does not fill its memory. */
 export function dropExpired(records: Map<string, Pick<Expiring, 'expiresAt'>>): void {
-  for (const [id, { expiresAt }] of records) if (expiresAt <= now()) records.delete(id);
+  deleteWhere(records, ({ expiresAt }) => expiresAt <= now());
 }
 
 /**
@@ -126,7 +131,7 @@ function sweep(records: Map<string, Kept>, grace: number): void {
   const index = getIndex(records);
   if (now() - index.sweptAt < SWEEP_PAUSE) return;
   index.sweptAt = now();
-  for (const [id, { expiresAt }] of records) if (expiresAt + grace <= now()) records.delete(id);
+  deleteWhere(records, ({ expiresAt }) => expiresAt + grace <= now());
 }
 
 /** Returns the record of an id if it belongs to the visitor and has not expired; otherwise undefined. */

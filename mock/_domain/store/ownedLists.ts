@@ -1,6 +1,10 @@
-/** The lists that an account owns: what happens to each when the account is deleted, and which part of the export contains it. */
+/**
+ * The lists that an account owns: what happens to each when the account is deleted, and which part of the export contains it.
+ * Deletes expired accounts with their lists.
+ */
 import type { ExportPartName } from '../../../src/domain/exportParts';
-import type { PortalState } from './state';
+import { now } from './clock';
+import { getPortal, type PortalState } from './state';
 
 /** A record of a list or map. */
 type RecordIn<Kept> = Kept extends readonly (infer Item)[]
@@ -77,7 +81,7 @@ export const ownedLists: Record<OwnedList, Ownership> = {
 };
 
 /** Deletes what accounts own, except lists that are kept or expire. */
-export function deleteOwnedRecords(state: PortalState, accountIds: ReadonlySet<string>): void {
+function deleteOwnedRecords(state: PortalState, accountIds: ReadonlySet<string>): void {
   const isOwned = (record: { [Field in OwnerField]?: string | null }) =>
     ownerFields.some((field) => accountIds.has(record[field] ?? ''));
   for (const list of Object.keys(ownedLists) as OwnedList[]) {
@@ -87,4 +91,18 @@ export function deleteOwnedRecords(state: PortalState, accountIds: ReadonlySet<s
       for (const [key, record] of records) if (isOwned(record)) records.delete(key);
     } else Object.assign(state, { [list]: records.filter((record) => !isOwned(record)) });
   }
+}
+
+/**
+ * Deletes accounts after their cancellation period (docs/specification.md 4.6), and accounts that were not activated in
+ * time, so that their names and numbers are free again.
+ */
+export function removeExpiredAccounts(): void {
+  const state = getPortal();
+  const expiredIds = new Set(
+    state.accounts.filter(({ endsAt }) => endsAt !== undefined && endsAt <= now()).map(({ id }) => id),
+  );
+  if (expiredIds.size === 0) return;
+  state.accounts = state.accounts.filter(({ id }) => !expiredIds.has(id));
+  deleteOwnedRecords(state, expiredIds);
 }

@@ -2,21 +2,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { BROWSER_TRUST } from '../../../src/constants';
 import { formatCookie, VISITOR_COOKIE } from '../lib/cookies';
+import { oncePerProcess } from '../lib/oncePerProcess';
 import type { RequestContext } from './context';
+import { deleteWhere } from './expiring';
 import { forgetIndex } from './ownerIndex';
 import { getPortal } from './state';
 
 const RANDOM_BYTES = 16;
 const PROOF_BYTES = 16;
 
-/** The key of the MAC is not in the portal's state, so that ids remain valid after a reset of the state. */
-const KEY = Symbol.for('identity-portal.mock.visitorKey');
-const holder = globalThis as typeof globalThis & { [KEY]?: Buffer };
-
-function getKey(): Buffer {
-  holder[KEY] ??= randomBytes(32);
-  return holder[KEY];
-}
+/** Returns the key of the MAC. It is not in the portal's state, so that ids remain valid after a reset of the state. */
+const getKey = (): Buffer => oncePerProcess('visitorKey', () => randomBytes(32));
 
 const prove = (random: Buffer): Buffer =>
   createHmac('sha256', getKey()).update(random).digest().subarray(0, PROOF_BYTES);
@@ -81,10 +77,8 @@ const listPersonal = (): Map<string, { visitor: string }>[] => {
 function forgetPersonal(visitor: string): void {
   const { codes, uploads } = getPortal();
   for (const [key, code] of codes) if (key.startsWith(`${visitor} `)) code.triesLeft = 0;
-  for (const records of listPersonal()) {
-    for (const [id, record] of records) if (record.visitor === visitor) records.delete(id);
-  }
-  for (const [id, { owner }] of uploads) if (owner === visitor) uploads.delete(id);
+  for (const records of listPersonal()) deleteWhere(records, (record) => record.visitor === visitor);
+  deleteWhere(uploads, ({ owner }) => owner === visitor);
 }
 
 function rename(from: string, to: string): void {

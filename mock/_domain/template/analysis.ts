@@ -1,12 +1,11 @@
 /** The figures of the analysis, for the legacy template. */
 import { DAY, HOUR } from '../../../src/constants';
 import type { TemplateAnalysis, TemplateAnalysisPoint, TemplateTrend } from '../../../src/contract';
-import { subCodes } from '../../../src/contract/subCodes';
 import { type AnalysisDays, checkAnalysisDays, getRangeDays } from '../../../src/validation/analysisDays';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { addDays, countDays, getChinaDayStart } from '../../../src/validation/days';
 import { type Lang, translate } from '../lib/messages';
-import { HttpRefusal } from '../lib/refusals';
+import { assertNoneWrong } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import { rollFor } from './chance';
@@ -22,11 +21,7 @@ const KEYWORDS = ['umbrella', 'lamp', 'backpack', 'teapot', 'scarf', 'notebook',
 /** Returns the days of a query. Throws a 422 for future days, too many days or days in the wrong order. */
 function getDays({ range, from, to }: AnalysisQuery, today: string): AnalysisDays {
   if (from === undefined && to === undefined) return getRangeDays(range ?? 'month', today);
-  const wrong = Object.entries(checkAnalysisDays({ from, to }, today));
-  if (wrong.length > 0) {
-    const fields = Object.fromEntries(wrong.map(([field, problem]) => [field, subCodes[problem]]));
-    throw new HttpRefusal(422, 'FIELDS_WRONG', fields);
-  }
+  assertNoneWrong(checkAnalysisDays({ from, to }, today));
   return { from, to } as AnalysisDays;
 }
 

@@ -2,9 +2,9 @@
 import type { Page, TemplateProduct } from '../../../src/contract';
 import { paginate } from '../forms/paging';
 import { translate } from '../lib/messages';
-import { HttpRefusal } from '../lib/refusals';
+import { getFound } from '../lib/refusals';
 import type { EndpointContext } from '../store/context';
-import type { ProductRecord } from '../store/records/templateCards';
+import type { ProductRecord } from '../store/records/template';
 import { getPortal } from '../store/state';
 
 type Viewer = Pick<EndpointContext<'products'>, 'account' | 'lang'>;
@@ -31,8 +31,7 @@ export function listProducts(ctx: EndpointContext<'products'>): Page<TemplatePro
 /** Subscribes the reader to a product, or ends the subscription. Throws a 404 for an unknown id. */
 export function subscribeProduct(ctx: EndpointContext<'subscribeProduct'>): TemplateProduct {
   const { account, params, body } = ctx;
-  const product = getPortal().templateCards.find(({ id }) => id === params.id);
-  if (!product) throw new HttpRefusal(404, 'NOT_FOUND');
+  const product = getFound(getPortal().templateCards.find(({ id }) => id === params.id));
   const others = product.subscribers.filter((id) => id !== account.id);
   product.subscribers = body.subscribed ? [...others, account.id] : others;
   return showProduct(product, ctx);

@@ -2,12 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { COLLEAGUES_FOUND_MAX } from '../../../src/constants';
 import type { Colleague, Goal } from '../../../src/contract';
-import { HttpRefusal } from '../lib/refusals';
+import { assertNoneWrong, getFound } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext } from '../store/context';
-import type { GoalRecord } from '../store/records/templateForms';
+import type { GoalRecord } from '../store/records/template';
 import { getPortal } from '../store/state';
-import { assertColleagues, findColleague } from './formFields';
 
 /** Returns the colleagues whose name or employee number contains the keyword. Ignores the @ that begins a mention. */
 export function listColleagues({ query }: EndpointContext<'colleagues'>): Colleague[] {
@@ -48,7 +47,15 @@ export function createGoal({ account, body }: EndpointContext<'createGoal'>): Go
 /** Returns a goal of the account. Throws a 404 for any other id. */
 export function getGoal({ account, params }: EndpointContext<'goal'>): Goal {
   const { goals } = getPortal().templateForms;
-  const found = goals.find(({ id, accountId }) => id === params.id && accountId === account.id);
-  if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
-  return toGoal(found);
+  return toGoal(getFound(goals.find(({ id, accountId }) => id === params.id && accountId === account.id)));
+}
+
+/** Finds a colleague by id. */
+export const findColleague = (id: string): Colleague | undefined =>
+  getPortal().templateForms.colleagues.find((one) => one.id === id);
+
+/** Throws one 422 for all fields with an unknown colleague's id. */
+export function assertColleagues(fields: Record<string, readonly string[]>): void {
+  const wrong = Object.entries(fields).filter(([, ids]) => ids.some((id) => !findColleague(id)));
+  assertNoneWrong(Object.fromEntries(wrong.map(([name]) => [name, 'FIELD_FORMAT'])));
 }

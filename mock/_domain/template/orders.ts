@@ -6,9 +6,9 @@ import { assertUnchanged, computeVersion } from '../forms/versions';
 import { maskAddress, maskIdNo, maskMobile, maskName } from '../lib/masking';
 import { type Lang, translate } from '../lib/messages';
 import { HttpRefusal, Refusal } from '../lib/refusals';
-import { now, toInstant } from '../store/clock';
+import { now, toInstant, toInstantOrNull } from '../store/clock';
 import type { EndpointContext } from '../store/context';
-import type { OrderRecord } from '../store/records/templateLists';
+import type { OrderRecord } from '../store/records/template';
 import { getOwnLists } from './ownLists';
 import { listGoods } from './refunds';
 
@@ -64,7 +64,7 @@ function show(order: OrderRecord, lang: Lang): Order {
       return {
         step,
         by: own?.by ?? null,
-        at: at === undefined ? null : toInstant(at),
+        at: toInstantOrNull(at),
         done: own !== undefined,
       };
     }),

@@ -4,7 +4,7 @@ import { ruleStatuses } from '../../../src/validation/rules';
 import { maskName } from '../lib/masking';
 import { now } from '../store/clock';
 import type { Account } from '../store/records/account';
-import type { OrderRecord, RuleRecord, TemplateLists } from '../store/records/templateLists';
+import type { OrderRecord, RuleRecord, TemplateLists } from '../store/records/template';
 import { getPortal } from '../store/state';
 
 const RULES = 46;

@@ -6,11 +6,11 @@ import type { ruleSortFields } from '../../../src/validation/rules';
 import { paginate } from '../forms/paging';
 import { assertUnchanged, computeVersion } from '../forms/versions';
 import { type Lang, translate } from '../lib/messages';
-import { HttpRefusal } from '../lib/refusals';
-import { toInstant } from '../store/clock';
+import { getFound } from '../lib/refusals';
+import { toInstantOrNull } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
-import type { RuleRecord } from '../store/records/templateLists';
+import type { RuleRecord } from '../store/records/template';
 import { getOwnLists } from './ownLists';
 
 const describe = ({ description, number }: RuleRecord, lang: Lang): string =>
@@ -28,14 +28,12 @@ const show = (rule: RuleRecord, lang: Lang): Rule => ({
   version: computeVersion(toBody(rule, 'zh-CN')),
   calls: rule.calls,
   status: rule.status,
-  scheduledAt: rule.scheduledAt === null ? null : toInstant(rule.scheduledAt),
+  scheduledAt: toInstantOrNull(rule.scheduledAt),
 });
 
 /** Returns a rule of the account. Throws a 404 for any other id. */
 function ownRule(account: Account, id: string): RuleRecord {
-  const found = getOwnLists(account).rules.find((one) => one.id === id);
-  if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
-  return found;
+  return getFound(getOwnLists(account).rules.find((one) => one.id === id));
 }
 
 /** Deletes rules of the account. Returns the ids that named one. */

@@ -1,11 +1,11 @@
 /** Projects that were submitted for review, and a sample project. */
 import { randomUUID } from 'node:crypto';
 import type { ProjectResult } from '../../../src/contract';
-import { HttpRefusal } from '../lib/refusals';
+import { getFound } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import { getPortal } from '../store/state';
-import { assertColleagues, findColleague } from './formFields';
+import { assertColleagues, findColleague } from './goals';
 
 /** The id of the sample project, which has no owner. */
 const SAMPLE = 'sample';
@@ -44,7 +44,6 @@ export function submitProject({ account, body }: EndpointContext<'submitProject'
 export function getSubmittedProject({ account, params }: EndpointContext<'submittedProject'>): ProjectResult {
   const { projects, sample } = getPortal().templateForms;
   if (params.id === SAMPLE) return sample;
-  const found = projects.find(({ id, accountId }) => id === params.id && accountId === account.id);
-  if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
+  const found = getFound(projects.find(({ id, accountId }) => id === params.id && accountId === account.id));
   return found.result;
 }

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PayAccount, PayeeType, TransferReceipt } from '../../../src/contract';
 import { maskEmail, maskMobile } from '../lib/masking';
+import { assertNoneWrong } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import { getPortal } from '../store/state';
-import { assertRight } from './formFields';
 
 /** The payee's bank does not know accounts with this ending: an error that the page's own validation cannot find. */
 const UNKNOWN_ENDING = '0000';
@@ -37,10 +37,10 @@ function maskPayee(account: string, type: PayeeType): string {
 export function makeTransfer({ account, body }: EndpointContext<'transfer'>): TransferReceipt {
   const accounts = ownPayAccounts(account.id);
   const paying = accounts.find(({ id }) => id === body.payAccount);
-  assertRight({
-    payAccount: paying !== undefined,
-    payeeAccount: !body.payeeAccount.endsWith(UNKNOWN_ENDING),
-    amount: paying === undefined || body.amount <= paying.balance,
+  assertNoneWrong({
+    payAccount: paying === undefined && 'FIELD_FORMAT',
+    payeeAccount: body.payeeAccount.endsWith(UNKNOWN_ENDING) && 'FIELD_FORMAT',
+    amount: paying !== undefined && body.amount > paying.balance && 'FIELD_FORMAT',
   });
   const { transfers } = getPortal().templateForms;
   const sentAt = now();

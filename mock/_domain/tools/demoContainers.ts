@@ -4,28 +4,14 @@ import { getAuthority, getSubjectKeys, issueCertificate } from '../checks/certif
 import { type DemoCertificate, demoCertificates } from '../checks/demoCertificates';
 import { Download } from '../http/responses';
 import { type Lang, type MessageKey, translate } from '../lib/messages';
+import { oncePerProcess } from '../lib/oncePerProcess';
 import { encryptCertificates } from '../lib/pkcs12';
-import { HttpRefusal } from '../lib/refusals';
+import { getFound } from '../lib/refusals';
 
 const { asn1, pkcs12 } = forge;
 
 /** The PIN of all demo containers. */
 export const DEMO_PIN = 'pin-2026';
-
-const KEY = Symbol.for('identity-portal.mock.containers');
-const holder = globalThis as typeof globalThis & { [KEY]?: Map<string, Buffer> };
-
-/** Returns the container of a demo certificate, or undefined for an unknown name. */
-function buildContainer(name: string): Buffer | undefined {
-  holder[KEY] ??= new Map();
-  const cached = holder[KEY].get(name);
-  if (cached) return cached;
-  const demo = demoCertificates.find((one) => one.name === name);
-  if (!demo) return undefined;
-  const container = pack(demo);
-  holder[KEY].set(name, container);
-  return container;
-}
 
 /** Lists the demo certificates with a description in the language of the reader. */
 export function listDemoCertificates(lang: Lang) {
@@ -38,8 +24,8 @@ export function listDemoCertificates(lang: Lang) {
 
 /** Returns a container as a download. Throws a 404 for an unknown name. */
 export function downloadDemoCertificate(name: string): Download {
-  const container = buildContainer(name);
-  if (!container) throw new HttpRefusal(404, 'NOT_FOUND');
+  const demo = getFound(demoCertificates.find((one) => one.name === name));
+  const container = oncePerProcess(`container.${name}`, () => pack(demo));
   return new Download(fileOf(name), 'application/x-pkcs12', container);
 }
 

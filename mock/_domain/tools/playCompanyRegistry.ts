@@ -1,33 +1,34 @@
 /** Plays the registry of companies, the legal representative and the license app, through POST /mock/act. */
-import { findCompany } from '../accounts/companies';
-import { FieldError, oneOf, type Reader, readFields } from '../forms/fields';
-import { Refusal } from '../lib/refusals';
+import * as v from 'valibot';
+import { text } from '../../../src/contract/requests/fields';
+import { findCompany, toPerson } from '../accounts/companies';
+import { readFields } from '../http/readInput';
+import { getFound, Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
-import { playLegalRep } from './playLegalRep';
+import { playedAccount } from './playedAccount';
 
 const STATUSES = { suspend: 'SUSPENDED', resume: 'OPERATING', strikeOff: 'DEREGISTERED' } as const;
 
-const anyRole: Reader<Membership> = (raw) => {
-  const found = getPortal().memberships.find(({ id }) => id === raw);
-  if (!found) throw new FieldError('FIELD_FORMAT');
-  return found;
-};
+const anyRole = v.pipe(
+  v.optional(v.unknown(), null),
+  v.transform((roleId) => getPortal().memberships.find(({ id }) => id === roleId)),
+  v.custom<Membership>((found) => found !== undefined, 'FIELD_FORMAT'),
+);
 
-const form = {
+const decision = v.object({
   roleId: anyRole,
-  action: oneOf('approve', 'decline', 'unavailable', 'suspend', 'resume', 'strikeOff'),
-};
+  action: v.picklist(['approve', 'decline', 'unavailable', 'suspend', 'resume', 'strikeOff']),
+});
 
 /**
  * Confirms or declines the proof of a role's company, or changes the registry's record of the company. Throws a 422,
  * CHANGED_MEANWHILE without a pending proof, COMPANY_UNKNOWN for an unknown company.
  */
 export function playCompanyRegistry({ body }: RequestContext): null {
-  if (body.action === 'nameLegalRep') return playLegalRep({ body });
-  const { roleId: role, action } = readFields(body, form);
+  const { roleId: role, action } = readFields(decision, body);
   if (action === 'suspend' || action === 'resume' || action === 'strikeOff') {
     const known = getPortal().companyRegistry.get((findCompany(role) ?? role.form)?.uscc ?? '');
     if (!known) throw new Refusal('COMPANY_UNKNOWN');
@@ -51,3 +52,19 @@ export const listRegisteredCompanies = () =>
     registrationStatus,
     legalRep: legalRep.name,
   }));
+
+const ID_MAX = 64;
+const appointment = v.object({ roleId: text(ID_MAX), account: playedAccount });
+
+/**
+ * Makes the registry name the owner of an account as the legal representative of a role's company. Throws a 404 if the
+ * registry does not have the company.
+ */
+export function playLegalRep({ body }: Pick<RequestContext, 'body'>): null {
+  const { roleId, account } = readFields(appointment, body);
+  const { memberships, companyRegistry } = getPortal();
+  const role = memberships.find(({ id }) => id === roleId);
+  const registered = getFound(companyRegistry.get((role && findCompany(role))?.uscc ?? ''));
+  registered.legalRep = toPerson(account);
+  return null;
+}

@@ -1,19 +1,21 @@
 /** Plays the phone that scans a QR code and confirms the sign-in, through POST /mock/act. */
-import { oneOf, readFields, text } from '../forms/fields';
+import * as v from 'valibot';
+import { text } from '../../../src/contract/requests/fields';
+import { readFields } from '../http/readInput';
 import { maskName } from '../lib/masking';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import type { QrLoginRecord } from '../store/records/signIn';
 import { getPortal } from '../store/state';
-import { readPlayedAccount } from './actingAccount';
+import { playedAccount } from './playedAccount';
 
 const ID_MAX = 64;
-const form = {
+const form = v.object({
   uuid: text(ID_MAX),
-  action: oneOf('scan', 'confirm', 'cancel'),
-  account: readPlayedAccount,
-};
+  action: v.picklist(['scan', 'confirm', 'cancel']),
+  account: playedAccount,
+});
 
 /**
  * Scans, confirms or cancels as an account. The code belongs to the first phone that scans it; a phone is a browser
@@ -25,7 +27,7 @@ export function playPhone({
   session,
   body,
 }: RequestContext): Pick<QrLoginRecord, 'progress'> & { name: string } {
-  const { uuid, action, account } = readFields(body, form);
+  const { uuid, action, account } = readFields(form, body);
   const qr = getPortal().qrs.get(uuid);
   if (!qr || qr.expiresAt <= now()) throw new Refusal('QR_UNKNOWN');
   if (action === 'scan' && qr.progress === 'waiting') {

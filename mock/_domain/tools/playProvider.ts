@@ -1,6 +1,8 @@
 /** Plays the page of a provider, where a user approves or refuses, through POST /mock/act. */
 import { randomUUID } from 'node:crypto';
-import { oneOf, optional, readFields, text } from '../forms/fields';
+import * as v from 'valibot';
+import { text } from '../../../src/contract/requests/fields';
+import { readFields } from '../http/readInput';
 import { RESET_PASSWORD_PATH, VERIFICATION_PATH } from '../lib/pagePaths';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
@@ -10,11 +12,11 @@ import { getPortal } from '../store/state';
 import { getAskingSubject } from '../verification/paymentApp';
 
 const ID_MAX = 64;
-const form = {
+const form = v.object({
   state: text(ID_MAX),
-  action: oneOf('approve', 'cancel', 'fail'),
-  subject: optional(text(ID_MAX)),
-};
+  action: v.picklist(['approve', 'cancel', 'fail']),
+  subject: v.optional(text(ID_MAX)),
+});
 
 /** The errors (RFC 6749, section 4.1.2.1). */
 const errors = { cancel: 'access_denied', fail: 'server_error' };
@@ -25,7 +27,7 @@ const errors = { cancel: 'access_denied', fail: 'server_error' };
  * that is unknown, expired or already answered.
  */
 export function playProvider({ body }: RequestContext): { redirectUrl: string } {
-  const { state, action, subject } = readFields(body, form);
+  const { state, action, subject } = readFields(form, body);
   const trip = getPortal().providerTrips.get(state);
   if (!trip || trip.answered || trip.expiresAt <= now()) throw new Refusal('PROVIDER_STATE');
   const { provider, verification, reset } = trip;

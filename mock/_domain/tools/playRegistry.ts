@@ -1,18 +1,18 @@
 /** Plays the registries behind the verification channels, through POST /mock/act. */
+import * as v from 'valibot';
 import { type ChannelName, verificationChannels } from '../../../src/domain/verificationChannels';
-import { oneOf, readFields } from '../forms/fields';
+import { readFields } from '../http/readInput';
 import { HttpRefusal } from '../lib/refusals';
 import type { RequestContext } from '../store/context';
 import type { RegistryMode } from '../store/records/verification';
 import { getPortal } from '../store/state';
 import { findRecord } from '../verification/registries';
-import { playCompanyRegistry } from './playCompanyRegistry';
-import { playLegalRep } from './playLegalRep';
+import { playCompanyRegistry, playLegalRep } from './playCompanyRegistry';
 
-const form = {
-  channel: oneOf<ChannelName>(...verificationChannels.map(({ name }) => name)),
-  action: oneOf('up', 'down', 'slow', 'fail'),
-};
+const form = v.object({
+  channel: v.picklist(verificationChannels.map(({ name }) => name)),
+  action: v.picklist(['up', 'down', 'slow', 'fail']),
+});
 
 const modes: Record<'down' | 'slow' | 'fail', RegistryMode> = { down: 'down', slow: 'slow', fail: 'failing' };
 
@@ -21,7 +21,7 @@ export function playRegistry(context: RequestContext): null {
   const { body } = context;
   if (body.action === 'nameLegalRep') return playLegalRep({ body });
   if (body.roleId !== undefined) return playCompanyRegistry(context);
-  const { channel, action } = readFields(body, form);
+  const { channel, action } = readFields(form, body);
   const { registryModes } = getPortal();
   if (action === 'up') registryModes.delete(channel);
   else registryModes.set(channel, modes[action]);

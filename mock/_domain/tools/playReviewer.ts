@@ -1,6 +1,8 @@
 /** Plays the reviewer of appeals, through POST /mock/act. */
+import * as v from 'valibot';
 import { DESCRIPTION_MAX } from '../../../src/constants';
 import type { AppealState } from '../../../src/contract';
+import { text } from '../../../src/contract/requests/fields';
 import {
   applyAppealTransition,
   findAppealByTicket,
@@ -8,7 +10,7 @@ import {
   listAllAppeals,
 } from '../appeals/appeals';
 import { isTransitionAllowed, listAllowedTransitions, type ReviewerAction } from '../appeals/states';
-import { oneOf, optional, readFields, text } from '../forms/fields';
+import { readFields } from '../http/readInput';
 import { Refusal } from '../lib/refusals';
 import { beginByAppeal } from '../signIn/lostAccess';
 import type { RequestContext } from '../store/context';
@@ -16,7 +18,7 @@ import type { RequestContext } from '../store/context';
 const TICKET_MAX = 64;
 const form = {
   ticket: text(TICKET_MAX),
-  action: oneOf<ReviewerAction>('take', 'ask', 'approve', 'reject', 'close'),
+  action: v.picklist(['take', 'ask', 'approve', 'reject', 'close'] as const satisfies ReviewerAction[]),
 };
 /** Actions that require a note for the applicant. */
 const ACTIONS_WITH_NOTE: readonly ReviewerAction[] = ['ask', 'reject'];
@@ -25,8 +27,8 @@ const ACTIONS_WITH_NOTE: readonly ReviewerAction[] = ['ask', 'reject'];
 export function playReviewer({ body, req }: RequestContext): { state: AppealState } {
   const noteField = text(DESCRIPTION_MAX);
   const isNoteRequired = ACTIONS_WITH_NOTE.some((action) => action === body.action);
-  const fields = { ...form, note: isNoteRequired ? noteField : optional(noteField) };
-  const { ticket, action, note = '' } = readFields(body, fields);
+  const fields = v.object({ ...form, note: isNoteRequired ? noteField : v.optional(noteField, '') });
+  const { ticket, action, note } = readFields(fields, body);
   const appeal = findAppealByTicket(ticket);
   if (!appeal) throw new Refusal('APPEAL_UNKNOWN');
   const { submission } = appeal;

@@ -1,11 +1,10 @@
 /** Completes due queries: applies the response of the registry and its consequences. */
-
 import type { SubCodeName } from '../../../src/contract/subCodes';
 import { getLevelAfter } from '../../../src/domain/identityLevels';
 import { type ChannelName, findChannel } from '../../../src/domain/verificationChannels';
 import { findAccountById } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
-import { type BehaviorEvent, recordBehavior } from '../accounts/behavior';
+import { type BehaviorEvent, recordBehaviorOn } from '../accounts/behavior';
 import { canMoveClaim, clearClaim, hasSameClaim, isVerified } from '../accounts/identityClaims';
 import { linkProvenAccounts } from '../accounts/links';
 import { sendNotice } from '../accounts/notices';
@@ -16,9 +15,9 @@ import { offerUndo, readIdentity } from '../accounts/undoables';
 import { maskName } from '../lib/masking';
 import { VERIFICATION_PATH } from '../lib/pagePaths';
 import { now } from '../store/clock';
-import type { Account } from '../store/records/account';
+import type { Account, Identity } from '../store/records/account';
 import type { IdentityFields } from '../store/records/undo';
-import type { ClaimedIdentity, RegistryRecord, VerificationRecord } from '../store/records/verification';
+import type { RegistryRecord, VerificationRecord } from '../store/records/verification';
 import { getPortal } from '../store/state';
 import { matchesRecord } from './registries';
 import { withdrawIdentity } from './withdraw';
@@ -85,7 +84,7 @@ type Outcome = 'MATCHED' | 'MISMATCHED' | 'TAKEN' | 'UNAVAILABLE';
 function judge(
   channel: ChannelName,
   account: Account,
-  claim: ClaimedIdentity,
+  claim: Identity,
   answers: RegistryRecord['fields'],
 ): Outcome {
   const mode = getPortal().registryModes.get(channel);
@@ -95,7 +94,7 @@ function judge(
 }
 
 /** From level 2 on, an account belongs to one person: a query that began earlier must not assign it to another. */
-const isAboutOwner = (account: Account, { name, idNo }: ClaimedIdentity): boolean =>
+const isAboutOwner = (account: Account, { name, idNo }: Identity): boolean =>
   account.level === 1 || (account.name === name && account.idNo === idNo);
 
 /**
@@ -106,7 +105,7 @@ const isAboutOwner = (account: Account, { name, idNo }: ClaimedIdentity): boolea
  */
 function isTaken(
   { id, userType, level }: Account,
-  { idType, idNo }: ClaimedIdentity,
+  { idType, idNo }: Identity,
   channel: ChannelName,
 ): boolean {
   const mayShare = level > 1 || provesPossession(channel);
@@ -154,7 +153,7 @@ function displaceClaims(account: Account, { channel, dueAt: at }: VerificationRe
 }
 
 /** Makes the declared identity the verified one. */
-function raise(record: VerificationRecord, account: Account, claim: ClaimedIdentity): void {
+function raise(record: VerificationRecord, account: Account, claim: Identity): void {
   const channel = findChannel(record.channel);
   if (!channel) throw new Error(`no such channel: ${record.channel}`);
   const { idFrom, idTo } = record.answers ?? {};
@@ -200,7 +199,7 @@ function recordEvent(
   { accountId, sessionId, device, dueAt }: VerificationRecord,
   event: Pick<BehaviorEvent, 'type' | 'occurredAt' | 'result' | 'failReason'>,
 ): void {
-  recordBehavior({ accountId, sessionId, occurredAt: dueAt, ...event }, device);
+  recordBehaviorOn(device, { accountId, sessionId, occurredAt: dueAt, ...event });
 }
 
 function notify(

@@ -1,8 +1,8 @@
 /** The registries behind the channels: their records and their availability. */
 import { VERIFICATION_TIMEOUT } from '../../../src/constants';
 import { type ChannelName, findChannel } from '../../../src/domain/verificationChannels';
-import type { Account } from '../store/records/account';
-import type { ClaimedIdentity, RegistryRecord } from '../store/records/verification';
+import type { Account, Identity } from '../store/records/account';
+import type { RegistryRecord } from '../store/records/verification';
 import { getPortal } from '../store/state';
 
 type Answers = RegistryRecord['fields'];
@@ -10,7 +10,7 @@ type Answers = RegistryRecord['fields'];
 /** Finds the record of a person in the registry of a channel, by name and document. */
 export const findRecord = (
   channel: ChannelName,
-  { name, idType, idNo }: Pick<Account, keyof ClaimedIdentity>,
+  { name, idType, idNo }: Pick<Account, keyof Identity>,
 ): RegistryRecord | undefined =>
   getPortal().registryRecords.find(
     (one) => one.channel === channel && one.idType === idType && one.idNo === idNo && one.name === name,
@@ -20,7 +20,7 @@ export const findRecord = (
  * Returns whether the registry of a channel has a record of this person with the same value in every field. The result
  * does not distinguish a missing record from a different one, so that users cannot explore the registry.
  */
-export function matchesRecord(channel: ChannelName, claim: ClaimedIdentity, answers: Answers): boolean {
+export function matchesRecord(channel: ChannelName, claim: Identity, answers: Answers): boolean {
   const record = findRecord(channel, claim);
   if (!record) return false;
   const fields = Object.keys(record.fields) as (keyof Answers)[];
@@ -36,5 +36,5 @@ export const getAnswerTime = (channel: ChannelName, usual: number): number =>
   getPortal().registryModes.get(channel) === 'slow' ? VERIFICATION_TIMEOUT : usual;
 
 /** Whether a channel's registry has documents of this type. */
-export const takesDocument = (channel: ChannelName, { idType }: Pick<ClaimedIdentity, 'idType'>): boolean =>
+export const takesDocument = (channel: ChannelName, { idType }: Pick<Identity, 'idType'>): boolean =>
   findChannel(channel)?.idTypes.includes(idType) === true;

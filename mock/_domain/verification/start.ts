@@ -1,7 +1,7 @@
 /** Starts the query of a channel (docs/api.md, Identity verification). */
 import { randomUUID } from 'node:crypto';
 import { PROVIDER_STATE_LIFETIME, SECOND } from '../../../src/constants';
-import type { Data, IdentityLevel, IdType, Verification, VerificationQuery } from '../../../src/contract';
+import type { Data, IdType, Verification, VerificationQuery } from '../../../src/contract';
 import { type ChannelName, findChannel } from '../../../src/domain/verificationChannels';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { checkIdFrom, checkIdTo } from '../../../src/validation/idValidity';
@@ -10,11 +10,11 @@ import { spendCode } from '../checks/codes';
 import { assertContactProven } from '../checks/contactProof';
 import { assertSteppedUp, assertSteppedUpByFactor } from '../checks/stepUp';
 import { readDevice } from '../lib/device';
-import { HttpRefusal, Refusal, wrongField } from '../lib/refusals';
+import { getFound, Refusal, wrongField } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext } from '../store/context';
-import type { Account } from '../store/records/account';
-import type { ClaimedIdentity, RegistryRecord, VerificationRecord } from '../store/records/verification';
+import type { Account, Identity } from '../store/records/account';
+import type { RegistryRecord, VerificationRecord } from '../store/records/verification';
 import { getPortal } from '../store/state';
 import { leaveForPaymentApp } from './paymentApp';
 import { getAnswerTime, isAvailable, takesDocument } from './registries';
@@ -53,18 +53,14 @@ export function startVerification(ctx: Context): Verification {
 
 /** Returns a query of the account. Throws a 404 for any other id. */
 export function getVerification({ account, params }: EndpointContext<'verification'>): Data<'verification'> {
-  const found = getPortal().verifications.find(
-    ({ id, accountId }) => id === params.id && accountId === account.id,
+  return toVerification(
+    getFound(
+      getPortal().verifications.find(({ id, accountId }) => id === params.id && accountId === account.id),
+    ),
   );
-  if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
-  return toVerification(found);
 }
 
-const toClaim = ({
-  name = '',
-  idType,
-  idNo = '',
-}: Partial<Pick<Account, keyof ClaimedIdentity>>): ClaimedIdentity => ({
+const toClaim = ({ name = '', idType, idNo = '' }: Partial<Pick<Account, keyof Identity>>): Identity => ({
   name,
   // Every account has one of these types, and the schema accepts no other.
   idType: idType as IdType,
@@ -80,7 +76,7 @@ function assertValidToday({ idFrom = '', idTo = '' }: Pick<VerificationQuery, 'i
     throw wrongField('idTo', problem === 'validation.idTo.backwards' ? 'RANGE_BACKWARDS' : 'FIELD_FORMAT');
 }
 
-function assertOpen({ account }: Context, channel: ChannelName, claim: ClaimedIdentity): void {
+function assertOpen({ account }: Context, channel: ChannelName, claim: Identity): void {
   const running = findRunning(account.id, channel);
   if (running) throw new Refusal('VERIFY_RUNNING', {}, { id: running.id });
   if (!isAvailable(channel)) throw new Refusal('VERIFY_DOWN');
@@ -97,7 +93,7 @@ function assertOpen({ account }: Context, channel: ChannelName, claim: ClaimedId
 function readAnswers(
   channel: ChannelName,
   { channel: _, level: _level, consent: _consent, origin: _origin, ...sent }: VerificationQuery,
-  claim: ClaimedIdentity,
+  claim: Identity,
 ): RegistryRecord['fields'] {
   const { name: _name, idType: _type, idNo: _no, code: _code, region: _region, ...answers } = sent;
   if (channel === 'gonganVerify') assertValidToday(sent);
@@ -110,7 +106,7 @@ function readAnswers(
 
 function createRecord(
   { account, session, visitor, req }: Context,
-  query: Pick<VerificationRecord, 'channel' | 'origin' | 'answers'> & { claim: ClaimedIdentity },
+  query: Pick<VerificationRecord, 'channel' | 'origin' | 'answers'> & { claim: Identity },
 ): VerificationRecord {
   const { channel, claim } = query;
   const startedAt = now();
@@ -128,8 +124,8 @@ function createRecord(
     startedAt,
     dueAt: startedAt + wait,
     endedAt: null,
-    levelBefore: account.level as IdentityLevel,
-    levelAfter: account.level as IdentityLevel,
+    levelBefore: account.level,
+    levelAfter: account.level,
     spent: false,
   };
   if (leaves) leaveForPaymentApp(record, req);

@@ -6,7 +6,8 @@ import type { ChannelName } from '../../../src/domain/verificationChannels';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { getChinaDayStart } from '../../../src/validation/days';
 import { now } from '../store/clock';
-import type { ClaimedIdentity, VerificationRecord } from '../store/records/verification';
+import type { Identity } from '../store/records/account';
+import type { VerificationRecord } from '../store/records/verification';
 import { getPortal } from '../store/state';
 
 /** States that count as a try: the registry has received the query. A failed registry counts none. */
@@ -24,14 +25,14 @@ export const getTriesReset = (): number => startOfToday() + DAY;
 const DOCUMENT_TRIES = 10;
 
 /** Returns a digest of a document, so that its tries can be counted after its number was deleted. */
-export const digestDocument = ({ idType, idNo }: Pick<ClaimedIdentity, 'idType' | 'idNo'>): string =>
+export const digestDocument = ({ idType, idNo }: Pick<Identity, 'idType' | 'idNo'>): string =>
   createHash('sha256').update(`${idType} ${idNo}`).digest('base64url');
 
 const counts = ({ startedAt, state }: VerificationRecord): boolean =>
   isToday(startedAt) && COUNTED.includes(state);
 
 /** Returns the number of tries for a document that unverified accounts have left today. */
-export function countDocumentTriesLeft(claim: ClaimedIdentity): number {
+export function countDocumentTriesLeft(claim: Identity): number {
   const document = digestDocument(claim);
   const used = getPortal().verifications.filter(
     (one) => one.document === document && one.levelBefore < VERIFIED_LEVEL && counts(one),

@@ -2,7 +2,7 @@
 import type { AccountExport, ChannelStatus, Verification, VerificationOverview } from '../../../src/contract';
 import { type ChannelName, verificationChannels } from '../../../src/domain/verificationChannels';
 import { maskIdNo } from '../lib/masking';
-import { toInstant } from '../store/clock';
+import { toInstant, toInstantOrNull } from '../store/clock';
 import type { Account } from '../store/records/account';
 import type { VerificationRecord } from '../store/records/verification';
 import { getPortal } from '../store/state';
@@ -16,7 +16,7 @@ export const toVerification = (record: VerificationRecord): Verification => ({
   channel: record.channel,
   state: record.state,
   startedAt: toInstant(record.startedAt),
-  endedAt: record.endedAt === null ? null : toInstant(record.endedAt),
+  endedAt: toInstantOrNull(record.endedAt),
   levelBefore: record.levelBefore,
   levelAfter: record.levelAfter,
   redirectUrl: record.state === 'AWAY' ? getPaymentAppAddress(record) : null,
@@ -39,7 +39,7 @@ function toStatus(accountId: string, channel: ChannelName): ChannelStatus {
     available: isAvailable(channel),
     triesLeft: countTriesLeft(accountId, channel),
     triesResetAt: toInstant(getTriesReset()),
-    verifiedAt: matchedAt ? toInstant(matchedAt) : null,
+    verifiedAt: toInstantOrNull(matchedAt),
     latest: latest ? toVerification(latest) : null,
   };
 }

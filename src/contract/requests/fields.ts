@@ -50,7 +50,8 @@ export const id = text(ID_MAX);
 /** The version of a value that the client has read. The server refuses the change if the value was changed since. */
 export const version = text(VERSION_MAX);
 
-const wholeNumber = (min: number, max: number) =>
+/** A whole number from `min` to `max`. */
+export const wholeNumber = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
 /** The fields of every list's query. `fields` are those that the list can be sorted by. */

@@ -1,5 +1,5 @@
-import { type LinkEvent, nextLinkState } from '../../../mock/_domain/accounts/linkStates';
-import type { LinkState } from '../../../mock/_domain/store/records/accountLink';
+import { type LinkEvent, nextLinkState } from '../../../mock/_domain/accounts/links';
+import type { LinkState } from '../../../mock/_domain/store/records/account';
 
 const states: (LinkState | null)[] = [null, 'LINKED', 'UNDONE', 'ENDED'];
 const events: LinkEvent[] = ['prove', 'undo', 'end'];

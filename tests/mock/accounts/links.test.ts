@@ -1,4 +1,4 @@
-import { isBrowserTrusted, trustBrowser } from '../../../mock/_domain/accounts/browserTrust';
+import { isBrowserTrusted, trustBrowser } from '../../../mock/_domain/accounts/browsers';
 import {
   endBrokenLinks,
   linkProvenAccounts,

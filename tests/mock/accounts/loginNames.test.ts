@@ -1,8 +1,7 @@
 import { assertAvailable } from '../../../mock/_domain/accounts/availability';
 import { addMembership, createCompany } from '../../../mock/_domain/accounts/companies';
 import { findAccount, isLoginNameTaken, isNamed } from '../../../mock/_domain/accounts/loginNames';
-import type { Account } from '../../../mock/_domain/store/records/account';
-import type { Identity } from '../../../mock/_domain/store/records/company';
+import type { Account, Identity } from '../../../mock/_domain/store/records/account';
 import { getPortal } from '../../../mock/_domain/store/state';
 import type { Capacity } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';

@@ -1,4 +1,4 @@
-import { recordBehavior } from '../../../mock/_domain/accounts/behavior';
+import { recordBehaviorOn } from '../../../mock/_domain/accounts/behavior';
 import type { Device } from '../../../mock/_domain/lib/device';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
@@ -135,7 +135,7 @@ test('returns the export in parts of a thousand, without records that are added 
     sizes.push(data.list.length);
     cursor = data.next;
     advanceClock(1);
-    recordBehavior({ accountId: 'u-veteran', type: 'STEP_UP' }, device);
+    recordBehaviorOn(device, { accountId: 'u-veteran', type: 'STEP_UP' });
   }
   expect(sizes).toEqual([...Array(10).fill(BEHAVIOR_EXPORT_PART_SIZE), 1]);
   expect(new Set(ids).size).toBe(10_001);
@@ -146,7 +146,7 @@ test('returns the export in parts of a thousand, without records that are added 
 test('applies the filter to the export, and returns each of many simultaneous records once', async () => {
   const browser = await member();
   const at = now();
-  for (let n = 0; n < 1500; n += 1) recordBehavior({ accountId: 'u-demo', type: 'EXPORT' }, device);
+  for (let n = 0; n < 1500; n += 1) recordBehaviorOn(device, { accountId: 'u-demo', type: 'EXPORT' });
   for (const one of getPortal().behavior) if (one.type === 'EXPORT') one.occurredAt = at;
   advanceClock(1000);
   const first = (await part(browser, { type: 'EXPORT' })).data;
@@ -203,7 +203,7 @@ test('names the session of each record, and the new session after another sign-i
 test('names only the own companies', async () => {
   const browser = await member();
   for (const actingAs of ['r-demo-1', 'r-boss-2']) {
-    recordBehavior({ accountId: 'u-demo', type: 'ROLE_SWITCH', actingAs, failReason: '=1+1' }, device);
+    recordBehaviorOn(device, { accountId: 'u-demo', type: 'ROLE_SWITCH', actingAs, failReason: '=1+1' });
   }
   const rows = (await list(browser, { type: 'ROLE_SWITCH', sort: 'occurredAt:asc' })).data.list;
   expect(rows.map(({ actingAs }) => actingAs).sort()).toEqual(['测试一号有限公司', null].sort());

@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import { makeRecoveryCodes } from '../../../mock/_domain/accounts/authenticators';
+import { makeRecoveryCodes } from '../../../mock/_domain/accounts/factors';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { MINUTE, SECOND, STEP_UP_LIFETIME } from '../../../src/constants';
 import { acrValues } from '../../../src/domain/factors';

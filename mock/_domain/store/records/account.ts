@@ -3,12 +3,15 @@ import type {
   AccountSource,
   AddressBody,
   IdentityLevel,
+  IdType,
   NotificationSettings,
+  PersonRegistration,
   ResetProof,
   SecurityQuestion,
   UserInfo,
   UserType,
 } from '../../../../src/contract';
+import type { ChannelName } from '../../../../src/domain/verificationChannels';
 import type { Lang, Place } from '../../lib/messages';
 import type { PasswordHash } from '../../lib/passwords';
 
@@ -17,6 +20,9 @@ export interface LastSignIn {
   at: number;
   place: Place;
 }
+
+/** The identity of a person by their document. */
+export type Identity = Pick<PersonRegistration, 'name' | 'idType' | 'idNo'>;
 
 /** An account. Times are ms since the epoch. */
 export interface Account {
@@ -30,7 +36,7 @@ export interface Account {
   nickname: string;
   avatar: string;
   name: string;
-  idType: string;
+  idType: IdType;
   idNo: string;
   /**
    * First and last day of the document (YYYY-MM-DD). A start without an end means that it does not expire.
@@ -39,8 +45,8 @@ export interface Account {
   idTo: string | null;
   level: IdentityLevel;
   verifiedAt: number | null;
-  /** The verification channel that raised the level last, by its route name. */
-  verifiedBy: string | null;
+  /** The verification channel that raised the level last. */
+  verifiedBy: ChannelName | null;
   region: string;
   mobile: string | null;
   email: string | null;
@@ -116,4 +122,26 @@ export interface CertificateBinding extends CertificateFacts {
   id: string;
   accountId: string;
   boundAt: number;
+}
+
+/** A link lasts (LINKED), was undone by its holder, or ended because the two are no longer proved to be one person's. */
+export type LinkState = 'LINKED' | 'UNDONE' | 'ENDED';
+
+/** A link between two accounts of one document. Times are ms. */
+export interface AccountLink {
+  id: string;
+  /** The account whose document was verified first. Its owner may undo the link. */
+  holderId: string;
+  joinerId: string;
+  state: LinkState;
+  linkedAt: number;
+  undoUntil: number;
+}
+
+/** A phrase by which the owner recognizes the portal's messages, or its removal. The latest one counts; earlier ones let an undo restore them. */
+export interface PhraseRecord {
+  accountId: string;
+  /** null: the phrase was removed. */
+  text: string | null;
+  setAt: number;
 }

@@ -1,5 +1,6 @@
 /** Record of an authorization between two people. */
-import type { AuthorizationMatter, AuthorizationState, PersonRegistration } from '../../../../src/contract';
+import type { AuthorizationMatter, AuthorizationState } from '../../../../src/contract';
+import type { Identity } from './account';
 
 /**
  * The states that people decide. EXPIRED and SUSPENDED follow from the date and from frozen accounts, so they
@@ -13,7 +14,7 @@ export interface Authorization {
   grantorId: string;
   granteeId: string;
   /** The person whom the grantee's account belonged to when it was granted. */
-  grantee: Pick<PersonRegistration, 'name' | 'idType' | 'idNo'>;
+  grantee: Identity;
   matters: AuthorizationMatter[];
   /** First and last day in China, YYYY-MM-DD, both included. */
   start: string;

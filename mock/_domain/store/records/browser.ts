@@ -14,3 +14,10 @@ export interface KnownBrowser {
   trust: { since: number; until: number } | null;
   expiresAt: number;
 }
+
+/** A browser on which a switch to an account was proved. The key names the visitor, the account it leaves and this one. */
+export interface BrowserTrust {
+  /** The account that is switched to. */
+  accountId: string;
+  expiresAt: number;
+}

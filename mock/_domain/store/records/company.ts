@@ -1,25 +1,19 @@
 /** Records of companies: registry data, roles and authorizations. */
 import type {
-  AuthorizationScope,
   Capacity,
   CertificateUsage,
+  CompanyAuthorization,
   CompanyContact,
   CompanyInfo,
-  CompanyMatter,
   OrgType,
-  PersonRegistration,
   RoleFailure,
   RoleForm,
   RoleOrigin,
   RoleState,
-  StoredFile,
 } from '../../../../src/contract';
 import type { Device } from '../../lib/device';
-import type { CertificateFacts } from './account';
+import type { CertificateFacts, Identity } from './account';
 import type { DecidedState } from './authorization';
-
-/** The identity of a person by their document. */
-export type Identity = Pick<PersonRegistration, 'name' | 'idType' | 'idNo'>;
 
 /** A company in the portal. Its name and credit code are public. */
 export interface Company {
@@ -74,30 +68,18 @@ export interface Membership {
 }
 
 /** An authorization of a company for one of its handlers. */
-export interface CompanyAuthorizationRecord {
-  id: string;
-  number: string;
+export interface CompanyAuthorizationRecord
+  extends Pick<
+    CompanyAuthorization,
+    'id' | 'number' | 'scope' | 'matters' | 'start' | 'end' | 'letter' | 'reason'
+  > {
   companyId: string;
   membershipId: string;
-  scope: AuthorizationScope;
-  /** Empty for ALL. */
-  matters: CompanyMatter[];
-  /** First and last day in China, YYYY-MM-DD, both included. */
-  start: string;
-  end: string;
-  letter: StoredFile | null;
   state: DecidedState;
   createdAt: number;
   decidedAt: number | null;
   /** A pending change that grants more, which the handler has not accepted yet. */
-  change: {
-    scope: AuthorizationScope;
-    matters: CompanyMatter[];
-    end: string;
-    reason: string;
-    askedAt: number;
-  } | null;
-  reason: string;
+  change: (Pick<CompanyAuthorization, 'scope' | 'matters' | 'end' | 'reason'> & { askedAt: number }) | null;
 }
 
 /** A certificate of a company. */

@@ -1,10 +1,8 @@
 /** Records of accounts whose owner reported that another person has access to them. Times are ms. */
 import type { PanicReporter } from '../../../../src/domain/panic';
-import type { CertificateBinding, Contacts, Destination, SecurityAnswer } from './account';
-import type { AuthenticatorRecord, RecoveryCodeRecord } from './authenticator';
+import type { CertificateBinding, Contacts, Destination, PhraseRecord, SecurityAnswer } from './account';
 import type { Expiring } from './expiring';
-import type { PasskeyRecord } from './passkey';
-import type { PhraseRecord } from './phrase';
+import type { AuthenticatorRecord, PasskeyRecord, RecoveryCodeRecord } from './factors';
 import type { Binding } from './signIn';
 import type { Undoable } from './undo';
 

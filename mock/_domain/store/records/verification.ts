@@ -1,20 +1,14 @@
 /** Records of identity verification: the data of registries, and the queries that people have started. */
-import type { IdType, VerificationField, VerificationState } from '../../../../src/contract';
+import type { IdentityLevel, VerificationField, VerificationState } from '../../../../src/contract';
 import type { ChannelName } from '../../../../src/domain/verificationChannels';
 import type { Device } from '../../lib/device';
-
-/** The person of a query. */
-export interface ClaimedIdentity {
-  name: string;
-  idType: IdType;
-  idNo: string;
-}
+import type { Identity } from './account';
 
 /** The answers of a person to a channel, without the code, which is checked before. */
 type ChannelAnswers = Partial<Record<VerificationField, string>>;
 
 /** The record of one person in the registry of a channel. */
-export interface RegistryRecord extends ClaimedIdentity {
+export interface RegistryRecord extends Identity {
   channel: ChannelName;
   /** The fields that the query must name. Of the payment app, `subject` is the name of its account. */
   fields: ChannelAnswers & { subject?: string };
@@ -39,10 +33,10 @@ export interface VerificationRecord {
   endedAt: number | null;
   /** The page it was begun from; null for none. */
   origin: string | null;
-  levelBefore: 1 | 2 | 3 | 4;
-  levelAfter: 1 | 2 | 3 | 4;
+  levelBefore: IdentityLevel;
+  levelAfter: IdentityLevel;
   /** Both are deleted when it has ended. */
-  claim: ClaimedIdentity | null;
+  claim: Identity | null;
   answers: RegistryRecord['fields'] | null;
   /** A digest of the claimed document, for counting attempts; the typed number is deleted. */
   document: string;

@@ -1,4 +1,4 @@
-/** Records of authenticator apps, recovery codes and sign-ins that wait for a second factor. Times are ms. */
+/** Records of authenticator apps, recovery codes, passkeys, and sign-ins that wait for a second factor. Times are ms. */
 import type { SignInProof } from '../../../../src/contract';
 import type { Expiring } from './expiring';
 import type { Subject } from './signIn';
@@ -43,4 +43,33 @@ export interface WaitingSignIn extends Expiring {
   bind?: Subject;
   /** Whether the person chose to stay signed in. */
   keep?: boolean;
+}
+
+/** A passkey that signs in to an account: what its authenticator has registered. */
+export interface PasskeyRecord {
+  id: string;
+  accountId: string;
+  /** Base64url, like `publicKey`. */
+  credentialId: string;
+  /** COSE (RFC 9052, section 7). */
+  publicKey: string;
+  /** How often the authenticator has signed; 0 if it does not count, such as for every synced passkey. */
+  counter: number;
+  /** Chosen by the owner; '' for none. */
+  name: string;
+  /** The kind of authenticator. */
+  aaguid: string;
+  /** Whether its provider may copy it to other devices, and whether it has. */
+  canSync: boolean;
+  synced: boolean;
+  createdAt: number;
+  lastUsedAt: number | null;
+}
+
+/** A challenge that a passkey signs; its key in the map is the challenge itself. */
+export interface PasskeyChallengeRecord extends Expiring {
+  /** The account that a new passkey is for; null if an existing passkey signs. */
+  accountId: string | null;
+  /** Whether the browser creates the passkey automatically, without a step-up and without verifying its user. */
+  upgrade: boolean;
 }

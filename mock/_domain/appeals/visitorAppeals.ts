@@ -1,16 +1,21 @@
-/** Looks up and supplements appeals without a session, by ticket number and mobile number. */
+/** Appeals of visitors, who submit, look up and supplement them without a session. */
 import { APPEAL_MISSES_MAX, CAPTCHA_AFTER_MISSES, MISSES_WINDOW } from '../../../src/constants';
-import type { AppealProgress, Body } from '../../../src/contract';
+import type { AppealProgress, Body, Data } from '../../../src/contract';
+import { userTypes } from '../../../src/validation/people';
+import { findAccountByMobile } from '../accounts/accounts';
+import { recordBehavior } from '../accounts/behavior';
 import { spendCaptcha } from '../checks/captcha';
 import { assertBelow, countNow, countRecent } from '../checks/limits';
 import { getProof, spendProof } from '../checks/proofs';
 import { claimFiles, getOwnFiles } from '../forms/uploads';
 import { readNetwork } from '../lib/device';
 import { Refusal } from '../lib/refusals';
+import { toInstant } from '../store/clock';
 import type { Caller } from '../store/context';
-import type { Appeal } from '../store/records/appeal';
+import type { Account } from '../store/records/account';
+import type { Appeal, Submission } from '../store/records/appeal';
 import { getPortal } from '../store/state';
-import { applyAppealTransition, findAppealByTicket } from './appeals';
+import { applyAppealTransition, fileAppeal, findAppealByTicket, getSubmissionTime } from './appeals';
 import { toAppealProgress } from './views';
 
 interface Contact {
@@ -72,4 +77,28 @@ function appealOf(ticket: string, { region, mobile }: Contact): Appeal | undefin
   const appeal = findAppealByTicket(ticket);
   const isContact = appeal?.submission.region === region && appeal.submission.mobile === mobile;
   return isContact ? appeal : undefined;
+}
+
+/**
+ * Submits an appeal with the mobile number that its ticket proves. It belongs to the signed-in account;
+ * without a session it belongs to the account with this ID number and mobile number, if there is one. Throws
+ * TICKET_UNKNOWN, APPEAL_OPEN or a 422.
+ */
+export function submitAppeal(context: Caller, { proof, ...body }: Body<'makeAppeal'>): Data<'makeAppeal'> {
+  const input = { ...body, files: getOwnFiles(context, body.files) };
+  const { region, mobile } = getProof(context.visitor, 'appeal', proof);
+  const submission: Submission = { ...input, region, mobile };
+  const account = context.account ?? findAccountOf(submission);
+  const { visitor, lang } = context;
+  const appeal = fileAppeal({ visitor, lang, accountId: account?.id ?? null }, submission);
+  spendProof(visitor, 'appeal', proof);
+  claimFiles(input.files);
+  const sessionId = context.session?.publicId ?? null;
+  if (account) recordBehavior(context, { accountId: account.id, type: 'APPEAL', sessionId });
+  return { ticket: appeal.ticket, submittedAt: toInstant(getSubmissionTime(appeal)) };
+}
+
+function findAccountOf({ region, mobile, idNo }: Submission): Account | undefined {
+  const owners = userTypes.map((userType) => findAccountByMobile(region, mobile, userType));
+  return owners.find((owner) => owner?.idNo === idNo);
 }

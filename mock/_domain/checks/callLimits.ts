@@ -1,9 +1,9 @@
 /**
- * Limits failed sign-ins by password per network, and calls that check whether a login name needs a captcha per visitor
- * and network (docs/api.md, Sign-in). One password tried on many names locks no account, so failures count per network
- * as well.
+ * Limits failed sign-ins by password per network (docs/api.md, Sign-in): one password tried on many names locks no
+ * account. Limits calls about captchas per visitor and network.
  */
 import {
+  CAPTCHA_CALLS_MAX,
   CAPTCHA_CALLS_WINDOW,
   CAPTCHA_QUESTIONS_MAX,
   SIGN_IN_FAILURES_MAX,
@@ -28,3 +28,7 @@ export function countFailedSignIn({ req }: Pick<Visitor, 'req'>): void {
 /** Counts a call that checks whether a name needs a captcha. Throws a 429 above the limit of the visitor or network. */
 export const countCaptchaQuestion = (asker: Visitor): void =>
   countVisitorCall(getPortal().captchaQuestions, asker, CAPTCHA_QUESTIONS_MAX, CAPTCHA_CALLS_WINDOW);
+
+/** Counts a captcha that is drawn or guessed at. Throws a 429 above the limit of the visitor or network. */
+export const countCaptchaCall = (caller: Visitor): void =>
+  countVisitorCall(getPortal().captchaCalls, caller, CAPTCHA_CALLS_MAX, CAPTCHA_CALLS_WINDOW);
