@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { RowActions } from '../Action/RowActions';
@@ -13,16 +13,10 @@ export interface ConflictChoices {
   onKeep: () => void;
 }
 
-const WORDS = {
-  text: 'form.conflict.text',
-  take: 'form.conflict.take',
-  keep: 'form.conflict.keep',
-} as const;
-
 interface Props extends ConflictChoices {
   title: MessageKey;
-  /** Texts that replace the shared ones. */
-  words?: Record<keyof typeof WORDS, MessageKey>;
+  /** Text of the second button if it does more than keep the typed values. */
+  keep?: MessageKey;
   /** The fields that differ, with their stored values. */
   differences: { label: string; value: ReactNode }[];
   /** The first button. */
@@ -31,34 +25,46 @@ interface Props extends ConflictChoices {
 
 /**
  * Alert that the record was changed elsewhere during editing, with a choice between the typed and the stored values.
+ * Takes the focus when it appears, because it may be below the part of a long form that is in view.
  */
-export function ConflictAlert({ title, words = WORDS, differences, take, onTake, onKeep }: Props) {
+export function ConflictAlert({
+  title,
+  keep = 'form.conflict.keep',
+  differences,
+  take,
+  onTake,
+  onKeep,
+}: Props) {
   const t = useT();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+
   return (
-    <Alert
-      type="warning"
-      role="alert"
-      className="conflict-alert"
-      message={t(title)}
-      description={
-        <>
-          <p>{t(words.text)}</p>
-          <dl>
-            {differences.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd dir="auto">{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <RowActions>
-            <Button ref={take} onClick={onTake}>
-              {t(words.take)}
-            </Button>
-            <Button onClick={onKeep}>{t(words.keep)}</Button>
-          </RowActions>
-        </>
-      }
-    />
+    <div ref={box} tabIndex={-1} className="conflict-alert">
+      <Alert
+        type="warning"
+        role="alert"
+        message={t(title)}
+        description={
+          <>
+            <p>{t('form.conflict.text')}</p>
+            <dl>
+              {differences.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd dir="auto">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <RowActions>
+              <Button ref={take} onClick={onTake}>
+                {t('form.conflict.take')}
+              </Button>
+              <Button onClick={onKeep}>{t(keep)}</Button>
+            </RowActions>
+          </>
+        }
+      />
+    </div>
   );
 }

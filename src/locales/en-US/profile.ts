@@ -47,14 +47,8 @@ export default {
   'profile.known': 'On file, partly hidden to protect you',
   'profile.saved': 'Profile saved',
   'profile.conflict': 'Your profile was changed elsewhere',
-  'profile.conflict.text':
-    'Here’s the latest version beside what you typed. Choose which to keep; until then nothing is overwritten.',
   'profile.conflict.merged':
     'We updated what you hadn’t touched and left what you typed. Check it and save again.',
-  'profile.conflict.field': 'Field',
-  'profile.conflict.latest': 'Latest version',
-  'profile.conflict.typed': 'What you typed',
-  'profile.conflict.useLatest': 'Use the latest version',
   'profile.conflict.useTyped': 'Save what I typed',
   'profile.conflict.taken': 'The form now shows the latest version',
   'profile.avatar': 'Avatar',

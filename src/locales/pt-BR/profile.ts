@@ -47,14 +47,8 @@ export default {
   'profile.known': 'Informado, parcialmente oculto para proteger você',
   'profile.saved': 'Perfil salvo',
   'profile.conflict': 'Seu perfil foi alterado em outro lugar',
-  'profile.conflict.text':
-    'Veja o que está salvo agora ao lado do que você digitou. Escolha o que manter; até lá, nada é substituído.',
   'profile.conflict.merged':
     'Atualizamos o que você não alterou e mantivemos o que você digitou. Confira e salve de novo.',
-  'profile.conflict.field': 'Campo',
-  'profile.conflict.latest': 'Salvo agora',
-  'profile.conflict.typed': 'O que você digitou',
-  'profile.conflict.useLatest': 'Usar o que está salvo',
   'profile.conflict.useTyped': 'Salvar o que digitei',
   'profile.conflict.taken': 'Agora você vê o que está salvo',
   'profile.avatar': 'Foto do perfil',

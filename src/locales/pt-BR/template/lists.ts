@@ -29,9 +29,6 @@ export default {
   'template.rules.changed': '{name} foi alterada',
   'template.rules.unreachable': 'A regra não foi salva.',
   'template.rules.conflict': 'Esta regra acabou de ser alterada em outro lugar',
-  'template.rules.conflict.text': 'O que você digitou não foi salvo. A versão atual é diferente aqui:',
-  'template.rules.conflict.take': 'Usar a versão atual',
-  'template.rules.conflict.keep': 'Manter o que digitei',
   'template.rules.gone':
     '{count, plural, one {# regra já tinha sido excluída} other {# regras já tinham sido excluídas}}',
   'template.rules.discard': 'Descartar',

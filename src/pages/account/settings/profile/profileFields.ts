@@ -71,8 +71,6 @@ export interface FieldDifference {
   field: ProfileFieldName;
   /** Value on the server. */
   latest: string;
-  /** Value typed in the form. */
-  typed: string;
 }
 
 /**
@@ -94,7 +92,7 @@ export function compareProfiles(base: Profile | null, latest: Profile, fields: P
     if (typed === current[field] || (isMasked && typed === '') || isCleared) continue;
     const changedThere = !before || before[field] !== current[field];
     if (isMasked ? changedThere : !before || (typed !== before[field] && changedThere)) {
-      differences.push({ field, latest: current[field], typed });
+      differences.push({ field, latest: current[field] });
     } else if (!isMasked && changedThere) taken[field] = current[field];
   }
   return { taken, differences };

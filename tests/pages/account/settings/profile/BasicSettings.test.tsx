@@ -40,7 +40,7 @@ test('shows the same letter as the header for a person without a picture', async
 describe('a profile that was changed elsewhere', () => {
   const opens = () => showPage(<BasicSettings />, { state: { userInfo: makeUser() } });
   const compared = () =>
-    [...document.querySelectorAll('.profile-conflict tbody tr')].map((row) =>
+    [...document.querySelectorAll('.conflict-alert dl > div')].map((row) =>
       [...row.children].map(({ textContent }) => textContent),
     );
 
@@ -52,7 +52,8 @@ describe('a profile that was changed elsewhere', () => {
     await opens();
     types('nickname', 'Here');
     await press(en['form.save']);
-    expect(compared()).toEqual([[en['profile.nickname'], 'Elsewhere', 'Here']]);
+    expect(compared()).toEqual([[en['profile.nickname'], 'Elsewhere']]);
+    expect(document.activeElement?.className).toBe('conflict-alert');
     // This field was not changed here.
     expect([field('nickname').value, field('profile').value]).toEqual(['Here', 'Second text']);
     const saved = { ...latest, nickname: 'Here', version: 'v3' };
@@ -87,7 +88,7 @@ describe('a profile that was changed elsewhere', () => {
     await opens();
     await press(en['form.save']);
     expect(network.bodies('changeProfile')).toMatchObject([{ version: 'v1' }]);
-    expect(compared()).toContainEqual([en['profile.nickname'], 'Elsewhere', 'Here']);
+    expect(compared()).toContainEqual([en['profile.nickname'], 'Elsewhere']);
   });
 
   test('replaces an older draft on request', async () => {
@@ -97,8 +98,8 @@ describe('a profile that was changed elsewhere', () => {
     writeDraft('local', draftKey('profile', 'u-1'), ['nickname'], typed, stored, stored.version);
     network.answer('profile', latest);
     await opens();
-    expect(compared()).toContainEqual([en['profile.nickname'], 'Elsewhere', 'Here']);
-    await press(en['profile.conflict.useLatest']);
+    expect(compared()).toContainEqual([en['profile.nickname'], 'Elsewhere']);
+    await press(en['form.conflict.take']);
     expect(field('nickname').value).toBe('Elsewhere');
     expect(document.activeElement).toBe(field('nickname'));
     expect(network.notices.at(-1)).toMatchObject({ title: en['profile.conflict.taken'] });

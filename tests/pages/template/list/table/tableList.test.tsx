@@ -175,8 +175,8 @@ test('shows a concurrent change and overwrites only the fields that the user cha
   expect([...conflict.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(['Theirs']);
   await presses('Save', drawer());
   expect(network.sent('changeRule')).toHaveLength(1);
-  expect(document.activeElement).toBe(findButton(en['template.rules.conflict.take'], conflict));
-  await presses(en['template.rules.conflict.keep'], conflict);
+  expect(document.activeElement).toBe(findButton(en['form.conflict.take'], conflict));
+  await presses(en['form.conflict.keep'], conflict);
   expect(document.activeElement).toBe(drawer().querySelector('[name="name"]'));
   await presses('Save', drawer());
   expect(network.sent('changeRule')[1]).toMatchObject({

@@ -24,9 +24,9 @@ import {
   normalizePhone,
 } from '@/validation/profile';
 import { useProfileForm } from '../useProfileForm';
-import { ConflictAlert } from './ConflictAlert';
 import { CountryField } from './CountryField';
 import { MaskedField } from './MaskedField';
+import { ProfileConflictAlert } from './ProfileConflictAlert';
 
 const ROWS = { minRows: 3, maxRows: 8 };
 /** Counts characters as the validation rule does; does not truncate the text while the user types. */
@@ -109,7 +109,13 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
         />
         <FailureAlert {...failure} />
         {conflict && (
-          <ConflictAlert differences={conflict.differences} onLatest={takeLatest} onTyped={saveTyped} />
+          <ProfileConflictAlert
+            // Each comparison takes the focus.
+            key={conflict.latest.version}
+            differences={conflict.differences}
+            onTake={takeLatest}
+            onKeep={saveTyped}
+          />
         )}
         <FormFooter>
           <SubmitButton id={submitId} type="primary" htmlType="submit" busy={submitting}>

@@ -25,12 +25,6 @@ interface Props {
 /** The fields that a person writes. */
 const ruleFields = ['name', 'description'] as const;
 
-const CONFLICT_WORDS = {
-  text: 'template.rules.conflict.text',
-  take: 'template.rules.conflict.take',
-  keep: 'template.rules.conflict.keep',
-} as const;
-
 const ROWS = { minRows: 3, maxRows: 8 };
 
 /** Form to add or change a rule. Changes made elsewhere meanwhile are shown and never overwritten silently. */
@@ -101,7 +95,6 @@ export function RuleForm({ rule, isChanged, onSaved, onNotFound }: Props) {
       {base && latest && (
         <ConflictAlert
           title="template.rules.conflict"
-          words={CONFLICT_WORDS}
           differences={ruleFields
             .filter((field) => latest[field] !== base[field])
             .map((field) => ({ label: t(`template.rules.${field}`), value: latest[field] }))}
