@@ -136,7 +136,7 @@ export const ${name} = (${inputs}) => call('${name}', { ${callOptions} });
 
 /** Excludes the endpoint from the test that a journey simulates a failure of each, because no page calls it yet. */
 const addUncalled = (changes, name) =>
-  changes.edit('tests/contract/failures.test.ts', (text) =>
+  changes.edit('tests/e2e/support/faults/failingPages.ts', (text) =>
     addEntry(
       text,
       'uncalled',

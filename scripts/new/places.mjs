@@ -11,7 +11,6 @@ export const MEMBERS = {
   /** Locale file of the titles, prefix of their keys, folder of other texts, and the file that imports these. */
   texts: { titles: 'laterPage', title: 'page.', folder: '', register: 'later' },
   e2e: 'e2e.ts',
-  failing: { file: 'failingOwnPages.ts', list: 'ownPages' },
 };
 
 export const TEMPLATE = {
@@ -28,7 +27,6 @@ export const TEMPLATE = {
   },
   // Only the build with the mock contains these screens.
   e2e: 'mock.e2e.ts',
-  failing: { file: 'failingTemplatePages.ts', list: 'failingTemplatePages' },
 };
 
 /**

@@ -31,7 +31,7 @@ export function addScreen(changes, name, { under, table: isTable }) {
   const { place, parent } = findPlace(changes, under);
   const names = spell(name);
   const { snake, camel, constant, text, many, one } = names;
-  const { routes, route, paths, texts, failing } = place;
+  const { routes, route, paths, texts } = place;
   const folder = `${parent}/${snake}`;
   const path = `/${folder}`;
   const title = `${texts.title}${camel}`;
@@ -84,9 +84,6 @@ test('lists the ${many} that the API returns', async () => {
   await visitor.sees(first?.name ?? '');
   expect(await findings(visitor)).toEqual([]);
 });`,
-  );
-  changes.edit(`tests/e2e/support/faults/${failing.file}`, (file) =>
-    addEntry(file, failing.list, `on('${path}', ['${camel}'])`),
   );
   if (isTemplate) addTemplateLink(changes, names, parent);
   else {

@@ -69,12 +69,15 @@ export async function resetPortal(): Promise<void> {
   if (!ok) throw new Error('The portal did not restore the seed.');
 }
 
-afterEach(async () => {
+/** Ends the visits of all visitors. Fails if a page had an unexpected error or violation. */
+export async function endVisits(): Promise<void> {
   const findings = [...watches].flatMap((watch) => watch.findings());
   watches.clear();
   await resources?.devices.releaseAll();
   expect(findings).toEqual([]);
-});
+}
+
+afterEach(endVisits);
 
 /** A new visitor on a wiped device. 'undecided': no language was chosen before, so the browser's applies. */
 export async function aVisitor(language: Language | 'undecided' = 'zh-CN'): Promise<Visitor> {

@@ -16,6 +16,12 @@ import type { Language, Words } from './words';
 /** A fault of one endpoint, for this visitor only. */
 export type Fault = Omit<OrderedFault, 'endpoint'>;
 
+/** Method and path of each endpoint; a path parameter matches any value. */
+const endpointPatterns = (Object.entries(endpoints) as [EndpointName, string][]).map(([name, row]) => ({
+  name,
+  pattern: new RegExp(`^${row.replace(/:\w+/g, '[^/]+')}$`),
+}));
+
 const SIGN_IN = '/uaa/login';
 const MOTION = 'prefers-reduced-motion';
 
@@ -206,6 +212,15 @@ export class Visitor extends PageActions {
   requestsTo(path: string, method = 'GET'): Request[] {
     return this.watch.requests.filter(
       (request) => request.url.pathname === path && request.method === method,
+    );
+  }
+
+  /** The endpoints that the page has called so far, in the order of the calls. */
+  callsMade(): EndpointName[] {
+    return this.watch.requests.flatMap(({ method, url }) =>
+      endpointPatterns
+        .filter(({ pattern }) => pattern.test(`${method} ${url.pathname}`))
+        .map(({ name }) => name),
     );
   }
 }

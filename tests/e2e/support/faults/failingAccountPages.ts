@@ -1,4 +1,4 @@
-/** Calls of the home page and of the pages for the user's account, settings, verification and activity record. */
+/** Calls of the frame around every page, and of the pages for the user's account, settings, verification and activity record. */
 import { PasskeyDevice } from '../../../support/passkeyDevice';
 import { choosesCompany } from '../journeys/acting';
 import { addsAuthenticator, trustsBrowser } from '../journeys/authenticator';
@@ -10,7 +10,7 @@ import { meetsRecovery } from '../journeys/lostAccess';
 import { addsPasskey, connectsDevice, SECURITY } from '../journeys/passkeys';
 import { setsPhrase } from '../journeys/phrase';
 import { confirmsBeside, signsInElsewhere } from '../journeys/sessions';
-import { LADDER, pageOf, verifies } from '../journeys/verification';
+import { pageOf, verifies } from '../journeys/verification';
 import { demo, newcomer, type Person } from '../people';
 import type { Visitor } from '../visitor';
 import { on, pagesOf, pressesButtons } from './rows';
@@ -34,14 +34,12 @@ const onSecurity =
   };
 
 export const accountPages = pagesOf(demo, [
-  on(ACCOUNTS, ['accounts']),
   on(ACCOUNTS, ['setPrimaryAccount'], (visitor) =>
     visitor.presses(visitor.says('linked.primary.label', { account: 'demo_work' })),
   ),
   on(ACCOUNTS, ['switchAccount'], (visitor) =>
     visitor.presses(visitor.says('linked.switch.label', { account: 'demo_work' })),
   ),
-  on(BINDINGS, ['bindings', 'certificates']),
   on(BINDINGS, ['unbind'], async (visitor) => {
     const provider = visitor.says('provider.cityPass');
     await visitor.presses(visitor.says('linked.unlink.label', { provider }));
@@ -55,7 +53,6 @@ export const accountPages = pagesOf(demo, [
     await visitor.presses(visitor.says('certificate.unlink.label', { serial: '5001' }));
     await visitor.presses('form.unlink');
   }),
-  on(SECURITY, ['sessions', 'trustedBrowsers', 'passkeys', 'authenticator', 'phrase']),
   on(SECURITY, ['startAuthenticator'], pressesButtons('authenticator.setUp')),
   on(SECURITY, ['confirmAuthenticator'], async (visitor) => {
     await confirmsBeside(visitor, demo);
@@ -143,8 +140,7 @@ export const accountPages = pagesOf(demo, [
     await visitor.presses('security.cancel.understood', 'checkbox');
     await visitor.presses('security.cancel.submit');
   }),
-  on('/account/settings', ['profile', 'changeProfile'], async (visitor) => {
-    if (!(await visitor.has('[name="nickname"]'))) return;
+  on('/account/settings', ['changeProfile'], async (visitor) => {
     await visitor.fills('nickname', '新昵称');
     await visitor.presses('form.save');
   }),
@@ -169,34 +165,25 @@ export const accountPages = pagesOf(demo, [
     await visitor.presses('stepUp.method.sms', 'radio');
     await visitor.presses('code.send');
   }),
-  on('/user/account_manage/modify_email', ['security', 'changeEmail'], async (visitor) => {
-    // The form is not rendered until the account's state is loaded.
-    if (!(await visitor.has('[name="email"]'))) return;
+  on('/user/account_manage/modify_email', ['changeEmail'], async (visitor) => {
     await visitor.fills('email', 'fresh@example.com');
     await triesCode(visitor, '000000');
   }),
-  on('/user/account_manage/modify_question', ['questions', 'changeQuestions'], async (visitor) => {
-    if (!(await visitor.has('[name="answers.0"]'))) return;
+  on('/user/account_manage/modify_question', ['changeQuestions'], async (visitor) => {
+    await visitor.findsAt('[name="answers.0"]');
     for (const [index, question] of ['SCHOOL', 'BOOK', 'FILM'].entries()) {
       await visitor.page.select(`[name="questions.${index}"]`, question);
       await visitor.fills(`answers.${index}`, `answer ${index}`);
     }
     await visitor.confirms();
   }),
-  on(LADDER, ['verificationOverview']),
-  on(pageOf('socialSecurityCardVerify'), ['verificationOverview', 'startVerification'], {
-    member: newcomer,
-    act: async (visitor) => {
-      // The form is not rendered until the channel's state is loaded.
-      if (!(await visitor.has('[name="consent"]'))) return;
-      await verifies(visitor, 'socialSecurityCardVerify', { cardNo: 'Z99999999' });
-    },
-  }),
+  on(pageOf('socialSecurityCardVerify'), ['startVerification'], { member: newcomer }, (visitor) =>
+    verifies(visitor, 'socialSecurityCardVerify', { cardNo: 'Z99999999' }),
+  ),
   on(`${pageOf('bankCardVerify')}?id=verification-u-demo`, ['verification'], {
     says: 'verification.query.failed',
   }),
   on(`${pageOf('alipayVerify')}?state=nobody&authCode=nothing`, ['returnVerification']),
-  on(RECORD, ['behaviorRecords']),
   on(
     RECORD,
     ['exportBehaviorRecords'],
@@ -214,7 +201,7 @@ export const accountPages = pagesOf(demo, [
   }),
   on(HOME, ['acting'], { loadsUser: true, says: 'acting.menu.failed' }, pressesButtons('layout.userMenu')),
   on(HOME, ['switchActing'], choosesCompany),
-  on(HOME, ['online', 'domain', 'accountDetail', 'identity', 'notices'], { loadsUser: true }),
+  on(HOME, ['online', 'domain', 'accountDetail', 'notices'], { loadsUser: true }),
   on(HOME, ['ownValue'], (visitor) =>
     visitor.presses(visitor.says('reveal.show', { field: visitor.says('identity.idNo') })),
   ),

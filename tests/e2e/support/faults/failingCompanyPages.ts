@@ -16,8 +16,6 @@ import { bossHere } from '../people';
 import { on, pagesOf, pressesButtons } from './rows';
 
 export const companyPages = pagesOf(bossHere, [
-  on(BOSS_SPACE, ['role']),
-  on(HANDLERS, ['handlers']),
   on(HANDLERS, ['moveHandler'], async (visitor) => {
     await pressesOf(visitor, 'handlers.handler.end', DEMO_ROW);
     await visitor.presses('handlers.handler.yes.end');
@@ -37,7 +35,6 @@ export const companyPages = pagesOf(bossHere, [
     await fillsInvitation(visitor);
     await visitor.presses('handlers.invite.submit');
   }),
-  on(`${HANDLERS}/add_authorize`, ['handlers']),
   on(`${HANDLERS}/add_authorize?handler=r-demo-1`, ['addCompanyAuthorization'], async (visitor) => {
     await visitor.findsAt('[name="matters"]');
     // The draft may have restored the ticked checkbox.
@@ -45,14 +42,11 @@ export const companyPages = pagesOf(bossHere, [
     await typesDay(visitor, 'end', dayIn(10));
     await visitor.presses('authorizations.form.submit');
   }),
-  on(`${HANDLERS}/modify_authorize?id=${SEEDED}`, ['companyAuthorization']),
   on(`${HANDLERS}/modify_authorize?id=${SEEDED}`, ['modifyCompanyAuthorization'], async (visitor) => {
     await visitor.fills('reason', '业务调整');
     await typesDay(visitor, 'end', dayIn(10));
     await visitor.presses('handlers.modify.submit');
   }),
-  on(`${BOSS_SPACE}/letter?id=${SEEDED}`, ['companyAuthorization']),
-  on(`${BOSS_SPACE}/company_info`, ['company'], { says: 'company.failed' }),
   on(`${BOSS_SPACE}/company_info`, ['changeCompanyContact'], pressesButtons('company.contact.save')),
   on(`${BOSS_SPACE}/company_info`, ['replaceLegalRep'], async (visitor) => {
     await visitor.presses('company.replace.open');
@@ -60,7 +54,6 @@ export const companyPages = pagesOf(bossHere, [
     await visitor.fills('name', '测试甲');
     await visitor.confirms();
   }),
-  on(`${BOSS_SPACE}/cert`, ['companyCertificates'], { says: 'companyCertificates.failed' }),
   on(`${BOSS_SPACE}/cert`, ['unbindCompanyCertificate'], async (visitor) => {
     await visitor.presses(visitor.says('certificate.unlink.label', { serial: '5101' }));
     await visitor.presses('form.unlink');

@@ -37,7 +37,6 @@ async function aDraftOf(visitor: Visitor, company = THIRD): Promise<string> {
 }
 
 export const ownPages = pagesOf(demo, [
-  on(ADDRESSES, ['addresses']),
   on(
     ADDRESSES,
     ['setDefaultAddress'],
@@ -54,7 +53,6 @@ export const ownPages = pagesOf(demo, [
     await fillsAddress(visitor, { recipient: '测试丙', mobile: UNKNOWN_MOBILE, detail: '示例路 4 号' });
     await visitor.presses('address.save');
   }),
-  on(MODIFY_ADDRESS, ['address']),
   on(MODIFY_ADDRESS, ['changeAddress'], async (visitor) => {
     await readsAddress(visitor);
     await visitor.presses('address.save');
@@ -70,8 +68,6 @@ export const ownPages = pagesOf(demo, [
     await visitor.fills('mobile', UNKNOWN_MOBILE);
     await triesCode(visitor, '000000');
   }),
-  on('/user/appeal', ['ownAppeals']),
-  on('/user/appeal/detail?id=appeal-2', ['ownAppeal']),
   on('/user/appeal/detail?id=appeal-2', ['appealAgain', 'uploadOwnFile'], async (visitor) => {
     await visitor.presses('appeal.again');
     await visitor.fills('description', STORY);
@@ -79,7 +75,6 @@ export const ownPages = pagesOf(demo, [
     await visitor.findsAt('.files-done, .files-failed');
     await visitor.presses('appeal.again.submit');
   }),
-  on(AUTHORIZATIONS, ['authorizations']),
   on(AUTHORIZATIONS, ['moveAuthorization'], async (visitor) => {
     await pressesOf(visitor, 'authorizations.cancel', '测*丙');
     await visitor.presses('authorizations.yes.cancel');
@@ -93,7 +88,6 @@ export const ownPages = pagesOf(demo, [
     await typesDay(visitor, 'end', dayIn(10));
     await visitor.presses('authorizations.form.submit');
   }),
-  on(APPLICATIONS, ['grants']),
   on(APPLICATIONS, ['withdrawScope'], { language: 'zh-CN' }, async (visitor) => {
     const scope = visitor.says('authorize.scope.email');
     await visitor.presses(visitor.says('grants.scope.withdraw.of', { name: PARKING, scope }));
@@ -103,7 +97,6 @@ export const ownPages = pagesOf(demo, [
     await visitor.presses(visitor.says('grants.all.of', { name: PARKING }));
     await visitor.presses('grants.withdraw');
   }),
-  on(ROLES, ['roles'], { says: 'roles.failed' }),
   on(ROLES, ['moveRole'], async (visitor) => {
     await visitor.presses('roles.action.leave');
     await visitor.clicks('.ant-modal .ant-btn-dangerous');

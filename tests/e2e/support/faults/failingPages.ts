@@ -1,5 +1,9 @@
-/** The calls of each page, for the journeys in which one of them fails. */
+/**
+ * Calls that fail in a journey: those of user actions and of addresses with parameters. A call that a page makes while it
+ * opens by the address of the route table needs no entry (failuresWhileOpening.e2e.ts).
+ */
 import type { EndpointName } from '../../../../src/contract';
+import { endpoints } from '../../../../src/contract/endpoints';
 import type { Person } from '../people';
 import type { Visitor } from '../visitor';
 import type { Language, Words } from '../words';
@@ -9,7 +13,7 @@ import { ownPages } from './failingOwnPages';
 import { failingTemplatePages } from './failingTemplatePages';
 import { visitorPages } from './failingVisitorPages';
 
-/** A page, the calls that it makes when it loads or during an action, and the action. */
+/** A page, some of its calls, and the user action that makes them. */
 export interface FailingPage {
   address: string;
   calls: EndpointName[];
@@ -41,3 +45,11 @@ export const failingPages: readonly FailingPage[] = [
   ...companyPages,
   ...failingTemplatePages,
 ];
+
+/** Endpoints that no page calls, with the reason. */
+export const uncalled: Record<string, string> = {};
+
+/** The endpoints without an entry. A page has to call each of them while it opens. */
+export const unlistedEndpoints = (Object.keys(endpoints) as EndpointName[]).filter(
+  (name) => !uncalled[name] && !failingPages.some(({ calls }) => calls.includes(name)),
+);

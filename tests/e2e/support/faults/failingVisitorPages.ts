@@ -103,9 +103,7 @@ export const visitorPages: FailingPage[] = [
   on('/uaa/login', ['obtainCode'], pressesButtons('provider.cityPass')),
   on('/uaa/associate/login?bind=ticket', ['bindTicket']),
   on('/uaa/CALogin', ['caChallenge', 'caLogin'], (visitor) => submitsCertificate(visitor, 'demo')),
-  on('/uaa/bindMobileGuide', ['guide', 'skipGuide'], { member: newcomer }, async (visitor) => {
-    if (await visitor.has('[name="mobile"]')) await visitor.presses('guide.later');
-  }),
+  on('/uaa/bindMobileGuide', ['skipGuide'], { member: newcomer }, pressesButtons('guide.later')),
   on('/uaa/bindMobileGuide', ['smsCode'], { member: newcomer }, async (visitor) => {
     await visitor.fills('mobile', UNKNOWN_MOBILE);
     await visitor.presses('code.send');

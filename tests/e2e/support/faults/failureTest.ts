@@ -9,7 +9,8 @@ import { endpoints } from '../../../../src/contract/endpoints';
 import { SIGN_IN_PATH, VISITORS_PATH } from '../../../../src/utils/routing/paths';
 import type { Person } from '../people';
 import { isHard, someOf } from '../run/hard';
-import { aMember, aVisitor, resetPortal } from '../setup';
+import type { Screen } from '../screens/routes';
+import { aMember, aVisitor, endVisits, resetPortal } from '../setup';
 import { Steps } from '../steps';
 import type { Visitor } from '../visitor';
 import { languages, type Words } from '../words';
@@ -26,7 +27,31 @@ const INTERVAL = 250;
 /** Time limit (ms) for a retry control to appear after the error message. */
 const RETRY_MAX = 1_500;
 
-interface Case extends FailingPage {
+/** Time limit for all failures of a page (ms). */
+const PAGE_MAX = 30 * MINUTE;
+
+/** Calls of the frame around every page. They fail on the home page (failingAccountPages.ts). */
+const FRAME_CALLS: readonly EndpointName[] = ['online', 'domain', 'accountDetail', 'notices', 'acting'];
+
+const HOME = '/user/identity_manage';
+
+/**
+ * How a page shows the failure of a call that it makes while it opens, if not by a common error message: by the call, or by
+ * page and call.
+ */
+const shownAs: Record<string, Pick<FailingPage, 'says' | 'silent' | 'loadsUser'>> = {
+  articleOwners: { silent: 'the filter has no names, but the list is shown' },
+  company: { says: 'company.failed' },
+  companyCertificates: { says: 'companyCertificates.failed' },
+  roles: { says: 'roles.failed' },
+  [`${HOME} identity`]: { loadsUser: true },
+  [`${HOME} verificationOverview`]: { silent: 'the page shows the level at the sign-in' },
+  [`${HOME} security`]: { silent: 'the tile shows that its value is unknown' },
+  [`${HOME} grants`]: { silent: 'the tile shows that its value is unknown' },
+  '/user/info_manage/address_manage/add addresses': { silent: 'the server checks the limit of addresses' },
+};
+
+interface Case extends Omit<FailingPage, 'calls'> {
   name: EndpointName;
   failure: Failure;
   /** Index of the case, which selects the language. */
@@ -97,13 +122,8 @@ async function visitsPage(visitor: Visitor, { address, act, failure, leaves }: C
   expect(await blank).toBeLessThan(BLANK_MAX);
 }
 
-/** Counts the page's calls of an endpoint, by method and path; path parameters match any value. */
-function countCalls(visitor: Visitor, name: EndpointName): number {
-  const [method, path = ''] = endpoints[name].split(' ');
-  const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
-  return visitor.watch.requests.filter((one) => one.method === method && pattern.test(one.url.pathname))
-    .length;
-}
+const countCalls = (visitor: Visitor, name: EndpointName) =>
+  visitor.callsMade().filter((made) => made === name).length;
 
 const isAtSignIn = (visitor: Visitor) => new URL(visitor.page.url()).pathname === SIGN_IN_PATH;
 
@@ -196,13 +216,44 @@ async function passesStepUp(visitor: Visitor, member?: Person): Promise<void> {
   );
 }
 
-/** Returns one failure of each outcome; the next index selects the next failure of each outcome. */
+/**
+ * Returns the failures of a call: in the long loops one of each outcome, otherwise one that does not take long. The next
+ * index selects the next failure.
+ */
 function failuresOf(index: number): Failure[] {
   const byOutcome = new Map<string, Failure[]>();
   for (const failure of failures) {
-    byOutcome.set(failure.outcome, [...(byOutcome.get(failure.outcome) ?? []), failure]);
+    if (!isHard && failure.slow) continue;
+    const outcome = isHard ? failure.outcome : 'any';
+    byOutcome.set(outcome, [...(byOutcome.get(outcome) ?? []), failure]);
   }
   return [...byOutcome.values()].map((list) => list[index % list.length] as Failure);
+}
+
+/** Lets the call fail; the page has to survive, and in the long loops also to recover. */
+async function survives(planned: Case): Promise<void> {
+  const { name, member, failure, index } = planned;
+  // Codes per number are limited, and a retry changes data, so each case starts from the seed.
+  await resetPortal();
+  const language = planned.language ?? languages[index % languages.length];
+  const visitor = await (member ? aMember(member, language) : aVisitor(language));
+  visitor.watch.tolerate(LOGGED);
+  if (failure.fault.delayMs && failure.outcome === 'fails') await shortensTimeouts(visitor);
+  const prepared = { ...planned, address: (await planned.prepares?.(visitor)) ?? planned.address };
+  await visitor.injectsFault(endpoints[name], failure.fault);
+  const steps = new Steps(visitor);
+  await visitsPage(visitor, prepared);
+  await visitor.until(() => countCalls(visitor, name) > 0, `a call of ${name}`);
+  await expectsError(visitor, prepared);
+  if (failure.outcome === 'fails' && !planned.submitted) await expectsTypedValues(visitor, prepared, steps);
+  if (!isHard || failure.outcome === 'late') return;
+  await visitor.clearsFaults();
+  await triesAgain(visitor, prepared, steps);
+  await passesStepUp(visitor, member);
+  if (planned.leaves) return;
+  await expectsUsable(visitor);
+  if (failure.outcome !== 'fails' || planned.silent) return;
+  for (const text of messagesFor(visitor, failure, planned.says)) await visitor.seesNoMore(text);
 }
 
 /**
@@ -214,42 +265,48 @@ export function survivesEveryFailure(pages: readonly FailingPage[]): void {
   const everyCall = pages.flatMap((page) => page.calls.map((name) => ({ ...page, name })));
   const isFirstOf = ({ address }: { address: string }, at: number) =>
     everyCall.findIndex((call) => call.address === address) === at;
-  const quickFailures = failures.filter(({ slow }) => !slow);
-  const plan = isHard
-    ? everyCall.flatMap((call, index) => failuresOf(index).map((failure) => ({ ...call, failure })))
-    : someOf(everyCall.filter(isFirstOf), 16).map((call, index) => ({
-        ...call,
-        failure: quickFailures[index % quickFailures.length] as Failure,
-      }));
-  const cases = plan.map((call, index): Case & { what: string } => ({
-    ...call,
-    index,
-    what: call.failure.what,
-  }));
+  const calls = isHard ? everyCall : someOf(everyCall.filter(isFirstOf), 16);
+  const cases = calls.flatMap((call, index) =>
+    failuresOf(index).map((failure) => ({ ...call, failure, index, what: failure.what })),
+  );
+  test.each(cases)('$address stays usable when $name fails: $what', survives);
+}
 
-  // Codes per number are limited, and a retry changes data, so each journey starts from the seed.
-  beforeEach(resetPortal);
+/** Opens a page, and returns the calls that it makes by itself. */
+async function recordCalls({ address, person }: Screen): Promise<EndpointName[]> {
+  const visitor = await aMember(person as Person);
+  visitor.watch.tolerate(LOGGED);
+  await visitor.opens(address);
+  await endVisits();
+  return [...new Set(visitor.callsMade())].filter((name) => !FRAME_CALLS.includes(name));
+}
 
-  test.each(cases)('$address stays usable when $name fails: $what', async (planned) => {
-    const { name, member, failure, index } = planned;
-    const language = planned.language ?? languages[index % languages.length];
-    const visitor = await (member ? aMember(member, language) : aVisitor(language));
-    visitor.watch.tolerate(LOGGED);
-    if (failure.fault.delayMs && failure.outcome === 'fails') await shortensTimeouts(visitor);
-    const prepared = { ...planned, address: (await planned.prepares?.(visitor)) ?? planned.address };
-    await visitor.injectsFault(endpoints[name], failure.fault);
-    const steps = new Steps(visitor);
-    await visitsPage(visitor, prepared);
-    await visitor.until(() => countCalls(visitor, name) > 0, `a call of ${name}`);
-    await expectsError(visitor, prepared);
-    if (failure.outcome === 'fails' && !planned.submitted) await expectsTypedValues(visitor, prepared, steps);
-    if (!isHard || failure.outcome === 'late') return;
-    await visitor.clearsFaults();
-    await triesAgain(visitor, prepared, steps);
-    await passesStepUp(visitor, member);
-    if (planned.leaves) return;
-    await expectsUsable(visitor);
-    if (failure.outcome !== 'fails' || planned.silent) return;
-    for (const text of messagesFor(visitor, failure, planned.says)) await visitor.seesNoMore(text);
-  });
+/**
+ * Declares a journey for each page of a signed-in user, in which the calls fail that the page makes while it opens, in the
+ * same ways as above. Only the long loops include all pages and all their calls.
+ */
+export function survivesFailuresWhileOpening(screens: readonly Screen[]): void {
+  const cases = someOf(
+    screens.filter(({ person }) => person),
+    16,
+  );
+  test.each(cases)(
+    '$address stays usable when a call fails that it makes while it opens',
+    async (screen) => {
+      const calls = await recordCalls(screen);
+      const failed: string[] = [];
+      for (const [at, name] of calls.slice(0, isHard ? undefined : 1).entries()) {
+        const index = screens.indexOf(screen) + at;
+        for (const failure of failuresOf(index)) {
+          const { address, person: member } = screen;
+          const shown = shownAs[name] ?? shownAs[`${address} ${name}`];
+          await survives({ address, member, name, ...shown, failure, index })
+            .then(endVisits)
+            .catch((error: Error) => failed.push(`${name}, ${failure.what}: ${error.message}`));
+        }
+      }
+      expect(failed).toEqual([]);
+    },
+    PAGE_MAX,
+  );
 }

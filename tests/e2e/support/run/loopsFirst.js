@@ -4,7 +4,7 @@
  */
 const Sequencer = require('@jest/test-sequencer').default;
 
-const LOOPS = /\/(?:smoke|template\.mock)\.e2e\.ts$/;
+const LOOPS = /\/(?:smoke|template\.mock|failuresWhileOpening)\.e2e\.ts$/;
 
 module.exports = class LoopsFirst extends Sequencer {
   sort(tests) {

@@ -1,4 +1,5 @@
 /** Opens every page of a route table and checks its title, heading, language, layout and accessibility. */
+import type { EndpointName } from '../../../../src/contract';
 import type { MessageKey } from '../../../../src/locales/zh-CN/index';
 import { isHard } from '../run/hard';
 import { aVisitor } from '../setup';
@@ -73,6 +74,9 @@ async function choosesForm(visitor: Visitor, { language, narrow, dark, elder = f
   });
 }
 
+/** The endpoints that the pages have called so far. */
+const called = new Set<EndpointName>();
+
 /** Checks the current page in this form. */
 async function expectsSound(visitor: Visitor, { address, title }: Screen, { language, dark = false }: Form) {
   await expectsTitleAndHeading(visitor, address, language, title);
@@ -131,6 +135,7 @@ async function listFailures(screens: readonly Screen[], form: Form): Promise<str
       }
     }
   }
+  for (const name of visitor.callsMade()) called.add(name);
   return failed;
 }
 
@@ -157,4 +162,11 @@ export function opensEveryScreen(screens: readonly Screen[]): void {
       shown.length * PAGE_MAX,
     );
   }
+}
+
+/** Declares a test, after those of `opensEveryScreen`, that the pages have called each of these endpoints while they opened. */
+export function callsWhileOpening(names: readonly EndpointName[]): void {
+  test('calls each endpoint without an entry in tests/e2e/support/faults while a page opens', () => {
+    expect(names.filter((name) => !called.has(name))).toEqual([]);
+  });
 }
