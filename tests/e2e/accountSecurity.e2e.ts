@@ -1,16 +1,14 @@
 /** /user/account_manage/account_security: protection, sessions, export of personal data, and closing the account. */
 import { CANCELLATION_PERIOD, DAY } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
-import { addsAuthenticator } from './support/journeys/authenticator';
 import { recordsOf } from './support/journeys/behavior';
 import { keepsWhatIsSaved, savedBy } from './support/journeys/saved';
-import { confirmsBeside, sessionsOf, signsInElsewhere } from './support/journeys/sessions';
+import { sessionsOf } from './support/journeys/sessions';
 import { stepsUp } from './support/journeys/stepUp';
-import { bossHere, demo, type Person, veteran } from './support/people';
-import { hardTest } from './support/run/hard';
+import { demo, type Person, veteran } from './support/people';
 import { findings } from './support/screens/axe';
 import { storedBy } from './support/screens/storage';
-import { aMember, aMemberAt, resetPortal } from './support/setup';
+import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const PAGE = '/user/account_manage/account_security';
@@ -50,81 +48,6 @@ test('a member ends all other sessions; the page of the other device shows why i
   await other.presses('layout.notices');
   await other.arrivesAt('/uaa/login?referer=%2Fuser%2Fidentity_manage');
   await other.hears(ENDED);
-});
-
-/** Time after which the second certificate of boss has expired (ms). */
-const UNTIL_EXPIRY = 25 * DAY;
-
-// Covered by tests/features/accountSecurity/checkup/SecurityOverview.test.tsx and
-// tests/mock/companies/requiredProofs.test.ts.
-hardTest(
-  'a legal representative sees the required items first, opens one by keyboard, and completes it',
-  async () => {
-    const visitor = await aMember(bossHere, 'pt-BR');
-    await confirmsBeside(visitor, bossHere);
-    await visitor.reads(endpoints.unbindCertificate.replace(':id', 'certificate-boss'), {});
-    // Lets the other certificate expire, which the server would not unlink.
-    await visitor.reads('POST /mock/clock', { advanceMs: UNTIL_EXPIRY });
-    await visitor.opensSessionOf(bossHere);
-    await visitor.opens(PAGE);
-    await visitor.fitsIn(320);
-    await visitor.sees('security.fix.company');
-    const [first] = await visitor.page.$$eval('.security-fixes li', (rows) =>
-      rows.map((row) => row.innerText),
-    );
-    expect(first).toContain(visitor.says('security.fix.company'));
-    expect(await findings(visitor)).toEqual([]);
-    await visitor.fits();
-    await visitor.tabsTo('.security-fixes button');
-    await visitor.page.keyboard.press('Enter');
-    await visitor.waits(
-      () => document.activeElement?.closest('.passkeys') !== null,
-      'the focus at the passkeys',
-    );
-    await addsAuthenticator(visitor, bossHere, UNTIL_EXPIRY);
-    await visitor.reloads();
-    await visitor.seesNoMore('security.fix.company');
-  },
-);
-
-// Covered by tests/services/portal.test.ts (a reloaded page reads the login status) and
-// tests/mock/accounts/sessions.test.ts (no message after a sign-out).
-hardTest(
-  'shows on a reloaded page that another device ended the session, but not to the user who signs out',
-  async () => {
-    const [visitor, other] = [await aMember(demo), await aMember(demo)];
-    await other.opens('/user/identity_manage');
-    await visitor.calls('endOtherSessions', {});
-    await other.reloads();
-    await other.arrivesAt('/uaa/login?referer=%2Fuser%2Fidentity_manage');
-    await other.sees(ENDED);
-    await other.fitsIn(320);
-
-    await visitor.opens('/user/identity_manage');
-    await visitor.signsOut();
-    await visitor.settles();
-    await visitor.doesNotSee(ENDED);
-  },
-);
-
-// Failures are in failures.e2e.ts, a narrow dark screen in smoke.e2e.ts, loading in behavior.e2e.ts.
-hardTest('shows failures and loaded data in the dark theme on a narrow screen', async () => {
-  const visitor = await aMember(demo, 'pt-BR');
-  await signsInElsewhere(visitor, demo);
-  visitor.watch.tolerate(/status of 500/);
-  await visitor.page.evaluateOnNewDocument(() =>
-    localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'),
-  );
-  await visitor.injectsFault(endpoints.security, { status: 500, times: 1 });
-  await visitor.injectsFault(endpoints.sessions, { status: 500, times: 1 });
-  await visitor.opens(PAGE);
-  await visitor.sees('security.failed');
-  await visitor.sees('security.session.failed');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.reloads();
-  await shows(visitor, 2);
-  await visitor.fitsIn(320);
-  expect(await findings(visitor)).toEqual([]);
 });
 
 // tests/features/accountSecurity/export/useDataExport.test.tsx interrupts and continues it.
@@ -175,18 +98,6 @@ async function cancels(visitor: Visitor, person: Person): Promise<void> {
   await stepsUp(visitor, person);
   await visitor.arrivesAt('/uaa/cancelled');
 }
-
-// Covered by tests/features/accountSecurity/cancellation/cards.test.tsx and tests/mock/member/cancellation.test.ts.
-hardTest('does not close the account of a user who leads companies, and shows why', async () => {
-  const visitor = await aMemberAt(PAGE, bossHere);
-  await visitor.presses('security.cancel.begin');
-  await visitor.sees('security.check.COMPANIES.open');
-  await visitor.sees('security.cancel.notYet');
-  expect(await findings(visitor)).toEqual([]);
-  expect(await visitor.has('.cancellation-acts .ant-btn-dangerous')).toBe(false);
-  expect(await visitor.calls('cancelAccount', {})).toBeNull();
-  expect(await visitor.reads(ONLINE)).toBe(true);
-});
 
 // tests/mock/member/cancellation.test.ts proves that it cannot be reopened later, and the urgent notice of the reopening,
 // which tests/features/accountSecurity/cancellation/cards.test.tsx shows.

@@ -3,7 +3,6 @@ import type { Authenticator } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { codeAt } from './support/journeys/authenticator';
 import { demo, type Person } from './support/people';
-import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMemberAt, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -67,24 +66,3 @@ test('a member sets up an app, and signs in with a recovery code after a wrong o
   await elsewhere.arrivesAt('/account/settings');
   expect(await stateOf(elsewhere)).toMatchObject({ codesLeft: 9 });
 });
-
-// Covered by tests/features/accountSecurity/authenticator/AuthenticatorCard.test.tsx.
-hardTest(
-  'shows that another tab has set up the app, and asks for confirmation before unsaved codes are left',
-  async () => {
-    const visitor = await aMemberAt(SECURITY, demo, 'en-US');
-    const tab = await visitor.opensTab(SECURITY);
-    const { codes } = await setsUp(visitor, demo);
-    tab.watch.tolerate(/status of 428/);
-    await tab.presses('authenticator.setUp');
-    await tab.sees('authenticator.changed');
-    await visitor.presses('page.roleManage', 'link');
-    await visitor.finds('dialog', 'authenticator.codes.leave');
-    expect(await findings(visitor)).toEqual([]);
-    await visitor.presses('authenticator.codes.leave.no');
-    await visitor.sees(codes[0] ?? '');
-    await visitor.presses('page.roleManage', 'link');
-    await visitor.presses('authenticator.codes.leave.yes');
-    await visitor.arrivesAt('/user/role_manage');
-  },
-);

@@ -1,11 +1,9 @@
 /** /user/behavior_record: the list of activities, reporting an activity of another person, and the export. */
 import { endpoints } from '../../src/contract/endpoints';
-import { opensRecord, RECORD, ROW, rowsOf, waitsForRest } from './support/journeys/behavior';
+import { RECORD, ROW, rowsOf, waitsForRest } from './support/journeys/behavior';
 import { keepsWhatIsSaved, savedBy } from './support/journeys/saved';
 import { demo, veteran } from './support/people';
-import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { choosesElderMode, lowestOf } from './support/screens/elder';
 import { goesTo } from './support/screens/navigation';
 import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -89,29 +87,4 @@ test('shows ten of ten thousand records, and exports all of them', async () => {
   const [header, ...lines] = all?.text.trimEnd().split('\r\n') ?? [];
   expect(header).toContain(visitor.says('behavior.csv.iso'));
   expect(lines).toHaveLength(10_001);
-});
-
-// Covered by failures.e2e.ts and smoke.e2e.ts; the loading list by tests/components/Table/DataTable.test.tsx.
-hardTest('shows the loading list, a failure and the records, narrow, dark and in elder mode', async () => {
-  const visitor = await aMemberAt(RECORD, demo, 'pt-BR');
-  visitor.watch.tolerate(/status of 500/);
-  await visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));
-  await visitor.page.setViewport({ width: 320, height: 640 });
-  await visitor.injectsFault(endpoints.behaviorRecords, { delayMs: 1500, status: 500, body: {}, times: 1 });
-  await visitor.page.reload({ waitUntil: 'domcontentloaded' });
-  await visitor.findsAt('.rows-skeleton');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.sees('error.http.500');
-  await visitor.seesNoNotice();
-  await visitor.presses('common.retry');
-  await rowsOf(visitor, 10);
-  await visitor.clicks('.filters-fold summary');
-  expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  expect(await findings(visitor)).toEqual([]);
-  await opensRecord(visitor, 'behavior.type.APP_GRANT');
-  expect(await findings(visitor)).toEqual([]);
-  await choosesElderMode(visitor);
-  await visitor.reloads();
-  await rowsOf(visitor, 10);
-  expect(await lowestOf(visitor, ROW)).toBeGreaterThanOrEqual(60);
 });

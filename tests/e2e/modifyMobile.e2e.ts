@@ -1,17 +1,15 @@
 /** /user/info_manage/modify_mobile: changes the mobile number. */
 import { endpoints } from '../../src/contract/endpoints';
-import { asksOwnCode, MODIFY_MOBILE as PAGE, provesOwnNumber } from './support/journeys/addresses';
+import { MODIFY_MOBILE as PAGE, provesOwnNumber } from './support/journeys/addresses';
 import { recordsOf } from './support/journeys/behavior';
 import { asksForCode, codeSentTo, DEMO_MOBILE, triesCode } from './support/journeys/codes';
 import { messagesTo } from './support/journeys/outbox';
-import { bossHere, demo } from './support/people';
-import { hardTest } from './support/run/hard';
+import { demo } from './support/people';
 import { findings } from './support/screens/axe';
 import { aMemberAt, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const NEW = '15400000066';
-const OTHER = '15400000067';
 /** Belongs to another person. */
 const TAKEN = '15400000003';
 
@@ -40,34 +38,4 @@ test('a member proves the old number and changes it to a free one, which signs i
   const body = { region: '+86', mobile: NEW, code: await codeSentTo(reader, NEW) };
   expect(await reader.reads(`${endpoints.login}?channelCode=2`, body)).toMatchObject({ redirectUrl: null });
   expect(await reader.calls('accountDetail')).toMatchObject({ account: demo.account });
-});
-
-// Covered by tests/pages/user/info_manage/modify_mobile/useMobileChange.test.tsx.
-hardTest(
-  'reports that the number has changed in another tab, and starts again with the new one',
-  async () => {
-    const visitor = await aMemberAt(PAGE, demo);
-    const code = await asksOwnCode(visitor);
-    const tab = await visitor.opensTab(PAGE);
-    await triesCode(tab, code);
-    await tab.sees('info.mobile.heading.number');
-    await triesCode(tab, await asksForCode(tab, OTHER));
-    await tab.sees('info.mobile.changed');
-    await visitor.page.bringToFront();
-    await triesCode(visitor, code);
-    await visitor.sees('154****0067');
-    await visitor.findsAt('.mobile-change-again');
-    expect(await findings(visitor)).toEqual([]);
-    expect(await numberOf(visitor)).toBe('154****0067');
-  },
-);
-
-// Covered by tests/pages/user/info_manage/modify_mobile/mobileForms.test.tsx and tests/features/certificate.
-hardTest('a member who lost the number chooses another proof, or is sent to the appeal', async () => {
-  const other = await aMemberAt(PAGE, bossHere);
-  await other.presses('info.mobile.method.certificate', 'radio');
-  await other.findsAt('[name="pin"]');
-  expect(await findings(other)).toEqual([]);
-  await other.presses('info.mobile.lost', 'link');
-  await other.waits(() => location.search.includes('reason=MOBILE_LOST'), 'the appeal');
 });

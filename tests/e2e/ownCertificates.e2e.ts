@@ -1,13 +1,12 @@
 /** The digital certificates of the user's own account: list, linking and unlinking. */
 import { endpoints } from '../../src/contract/endpoints';
-import { subCodes } from '../../src/contract/subCodes';
 import { recordsOf } from './support/journeys/behavior';
 import { downloaded, PIN } from './support/journeys/certificates';
 import { stepsUp } from './support/journeys/stepUp';
 import { demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aMemberAt, resetPortal } from './support/setup';
+import { aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 import { sayFixed } from './support/words';
 
@@ -26,12 +25,6 @@ const certificatesOf = (visitor: Visitor) =>
 
 /** Types in the account's behavior record, newest first. */
 const recorded = async (visitor: Visitor) => (await recordsOf(visitor)).map(({ type }) => type);
-
-async function offers(visitor: Visitor, name: string, pin = PIN): Promise<void> {
-  await visitor.chooses('file', await downloaded(visitor, name));
-  await visitor.fills('pin', pin);
-  await visitor.confirms();
-}
 
 const seesFocusOnHeading = (visitor: Visitor) =>
   visitor.waits(
@@ -71,36 +64,6 @@ test('a member links a certificate by keyboard', async () => {
   expect(sent[0]).not.toContain(PIN);
 });
 
-// Covered by tests/mock/member/certificates and tests/features/certificate/CertificateForm.
-hardTest(
-  'reports at the file, after the step-up, that a certificate is already linked or belongs to another user',
-  async () => {
-    const visitor = await aMemberAt(PAGE, demo);
-    await visitor.presses('ownCertificates.add');
-    await offers(visitor, NEWCOMERS);
-    visitor.watch.tolerate(/status of 428/);
-    await visitor.finds('dialog', 'stepUp.title');
-    // The page contains two certificate forms at this point.
-    await visitor.presses('stepUp.method.certificate', 'radio');
-    await visitor.findsAt('.step-up [name="pin"]');
-    expect(await findings(visitor)).toEqual([]);
-    await visitor.presses('stepUp.method.password', 'radio');
-    await stepsUp(visitor, demo);
-    await visitor.sees('subCode.CERT_OTHER_PERSON');
-    await visitor.seesFieldError('file', visitor.says('subCode.CERT_OTHER_PERSON'));
-
-    for (const [name, subCode] of [
-      ['demo', 'CERT_BOUND'],
-      ['boss', 'CERT_OTHERS'],
-    ] as const) {
-      await offers(visitor, name);
-      await visitor.sees(`subCode.${subCode}`);
-      await visitor.seesFieldError('file', visitor.says(`subCode.${subCode}`));
-    }
-    expect(await certificatesOf(visitor)).toHaveLength(5);
-  },
-);
-
 // The card's states and an outdated list are covered by tests/pages/user/account_manage/account_unbind.
 hardTest(
   'shows the state of each certificate; another tab reports that one is already unlinked',
@@ -138,36 +101,3 @@ hardTest('warns of a certificate that is about to expire', async () => {
   await visitor.sees(sayFixed('pt-BR', 'ownCertificates.expiring'));
   expect(await findings(visitor)).toEqual([]);
 });
-
-// The seed has no account with only one way to sign in. Covered by
-// tests/pages/user/account_manage/account_unbind/components/CertificateCard.test.tsx.
-hardTest(
-  'shows why the last way to sign in cannot be unlinked, before and after a refusal of the server',
-  async () => {
-    const visitor = await aMember(demo);
-    const answer = (data: unknown) => ({ body: { code: 20000, data, subCode: null, subMsg: null } });
-    const all = await visitor.calls('certificates');
-    const only = all.filter(({ serial }) => serial === DEMOS_SERIAL);
-    await visitor.injectsFault(endpoints.certificates, answer(only));
-    await visitor.injectsFault(endpoints.bindings, answer({ list: [], otherWays: ['certificate'] }));
-    await visitor.opens(PAGE);
-    const words = visitor.says('certificate.unlink.label', { serial: DEMOS_SERIAL });
-    const button = await visitor.finds('button', words);
-    const why = await button.evaluate(
-      (it) => document.getElementById(it.getAttribute('aria-describedby') ?? '')?.innerText,
-    );
-    expect(why).toBe(visitor.says('linked.lastWay'));
-    await button.asLocator().click();
-    expect(await visitor.has('[role="dialog"]')).toBe(false);
-    expect(await findings(visitor)).toEqual([]);
-
-    await visitor.clearsFaults();
-    const refusal = { code: 40000, data: null, subCode: subCodes.LAST_WAY_IN, subMsg: 'the last way in' };
-    await visitor.injectsFault(endpoints.unbindCertificate, { body: refusal });
-    await visitor.opens(PAGE);
-    await visitor.presses(words);
-    await visitor.presses('form.unlink');
-    await visitor.sees('subCode.LAST_WAY_IN');
-    expect(await certificatesOf(visitor)).toContain(DEMOS_SERIAL);
-  },
-);

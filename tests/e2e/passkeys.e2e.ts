@@ -4,34 +4,18 @@ import { UNDO_LIFETIME } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import { PasskeyDevice } from '../support/passkeyDevice';
 import { recordsOf } from './support/journeys/behavior';
-import { entersNewPassword } from './support/journeys/newPassword';
-import {
-  addsPasskey,
-  addsVirtualAuthenticator,
-  connectsDevice,
-  passkeysOf,
-  SECURITY,
-} from './support/journeys/passkeys';
+import { addsVirtualAuthenticator, connectsDevice, passkeysOf, SECURITY } from './support/journeys/passkeys';
 import { confirmsBeside } from './support/journeys/sessions';
 import { stepsUp } from './support/journeys/stepUp';
-import { demo, type Person, weak } from './support/people';
+import { demo, type Person } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { storesSettings } from './support/screens/elder';
 import { goesTo } from './support/screens/navigation';
-import {
-  aMember,
-  aVisitor,
-  aVisitorAt,
-  aVisitorOnNewDevice,
-  portalOrigin,
-  resetPortal,
-} from './support/setup';
+import { aVisitorAt, aVisitorOnNewDevice, portalOrigin, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Language } from './support/words';
 
 const SIGN_IN = '/uaa/login';
-const FRESH = 'Fresh-2026-pass';
 const CHALLENGE = endpoints.passkeyChallenge.slice('POST '.length);
 
 beforeEach(resetPortal);
@@ -113,53 +97,6 @@ test('a member adds a passkey, signs in with it by the button and by the autofil
   await visitor.until(async () => (await authenticator.credentials()).length === 0, 'a browser without it');
 });
 
-// Covered by the journey before this one, which adds and uses the passkey by keyboard, too.
-hardTest(
-  'a member adds a software passkey by keyboard alone in elder mode on a phone, and signs in with it',
-  async () => {
-    const visitor = await aMember(demo, 'pt-BR');
-    await connectsDevice(visitor, new PasskeyDevice(visitor.origin));
-    await storesSettings(visitor, { elder: true });
-    visitor.watch.tolerate(/status of 428/);
-    await visitor.opens(SECURITY);
-    await visitor.tabsTo('.passkeys .ant-card-body > .ant-btn');
-    await visitor.confirms();
-    await visitor.waitsForFocus('stepUpPassword');
-    await visitor.page.keyboard.type(demo.password);
-    await visitor.confirms();
-    await visitor.hears('passkeys.added');
-    expect(await passkeysOf(visitor)).toHaveLength(1);
-    await visitor.fitsIn(320);
-    await visitor.finds('button', label(visitor, 'rename', unnamed(visitor)));
-
-    await visitor.calls('logout');
-    await visitor.opens(SIGN_IN);
-    await visitor.tabsTo('.ways-list button.way');
-    await visitor.confirms();
-    await arrivesAs(visitor, demo);
-  },
-);
-
-// Covered by tests/features/accountSecurity/passkeys/PasskeyOffer.test.tsx, tests/utils/storage/passkeyOffer.test.ts and
-// tests/features/signIn/useCompleteSignIn.test.tsx.
-hardTest(
-  'a member who signs in by password is offered a passkey on a device with a screen lock, and declines it',
-  async () => {
-    const visitor = await aVisitorByName('en-US');
-    await addsVirtualAuthenticator(visitor);
-    await visitor.opens(SIGN_IN);
-    await visitor.signsIn(demo);
-    await visitor.sees('passkeys.offer.title');
-    expect(await findings(visitor)).toEqual([]);
-    await visitor.fitsIn(320);
-    await visitor.presses('passkeys.offer.later');
-    await visitor.seesNoMore('passkeys.offer.title');
-    await visitor.waits(() => document.activeElement?.id === 'main-content', 'the focus on the page');
-    await visitor.reloads();
-    await visitor.doesNotSee('passkeys.offer.title');
-  },
-);
-
 // Covered by tests/features/accountSecurity/passkeys/PasskeyOffer.test.tsx and tests/mock/member/passkeys.test.ts.
 hardTest(
   'a browser that has been used for days creates the first passkey of the account without a request by the user',
@@ -182,26 +119,6 @@ hardTest(
     await visitor.signsIn(demo);
     await visitor.sees('passkeys.upgraded');
     await visitor.doesNotSee('passkeys.offer.title');
-    expect(await passkeysOf(visitor)).toHaveLength(1);
-  },
-);
-
-// Covered by tests/pages/uaa/modifyPwdGuide/modifyPwdGuide.test.tsx and guides.e2e.ts; adding a passkey by the first
-// journey.
-hardTest(
-  'a member who had to replace a weak password adds a passkey before the requested page opens',
-  async () => {
-    const visitor = await aVisitorByName('en-US');
-    await addsVirtualAuthenticator(visitor);
-    visitor.watch.tolerate(/status of 428/);
-    await visitor.opens(SIGN_IN);
-    await visitor.submits(weak);
-    await visitor.sees('guide.pwd.weak');
-    await entersNewPassword(visitor, FRESH, weak.password);
-    await visitor.presses('passkeys.add');
-    await visitor.fills('stepUpPassword', FRESH);
-    await visitor.presses('form.confirm');
-    await visitor.arrivesAt('/user/identity_manage');
     expect(await passkeysOf(visitor)).toHaveLength(1);
   },
 );
@@ -256,25 +173,6 @@ hardTest('does not add a second passkey of a device', async () => {
   await visitor.presses('passkeys.add');
   await visitor.sees('passkeys.problem.exists');
   expect(await passkeysOf(visitor)).toHaveLength(1);
-});
-
-// Covered by tests/services/passkeyBrowser.test.ts, PasskeysCard.test.tsx and
-// tests/features/stepUp/StepUpHost.test.tsx.
-hardTest('explains that the browser has no passkeys, and offers none for a step-up', async () => {
-  const member = await aMember(demo);
-  await addsPasskey(member, demo);
-  const visitor = await aVisitor('en-US');
-  await visitor.page.evaluateOnNewDocument(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
-  visitor.watch.tolerate(/API call|status of 428/);
-  await visitor.opens(SIGN_IN);
-  await visitor.presses('login.passkey');
-  await visitor.sees('passkeys.unsupported');
-  await visitor.signsIn(demo);
-  await visitor.opens(SECURITY);
-  await visitor.sees('passkeys.unsupported');
-  await visitor.presses('security.export.start');
-  await visitor.findsAt('[name="stepUpPassword"]');
-  expect(await visitor.has('[name="stepUpMethod"][value="passkey"]')).toBe(false);
 });
 
 test('offers no passkeys at an address without a domain name, and explains why', async () => {

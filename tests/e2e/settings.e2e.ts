@@ -6,7 +6,6 @@ import { aPng } from '../support/png';
 import { recordsOf } from './support/journeys/behavior';
 import { fileOf } from './support/journeys/certificates';
 import { demo } from './support/people';
-import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -25,13 +24,6 @@ const press = async (
 ) => {
   for (let count = 0; count < times; count += 1) await visitor.page.keyboard.press(key);
 };
-
-/** Saves the profile by API calls, as another tab would. */
-async function savesElsewhere(visitor: Visitor, part: Partial<Profile>): Promise<void> {
-  const { nickname, profile, country, province, city, version } = await profileOf(visitor);
-  const body = { nickname, profile, country, province, city, version, ...part };
-  await visitor.calls('changeProfile', body);
-}
 
 test('a member switches tabs by keyboard, turns a notification off, and changes the profile, which is saved and recorded', async () => {
   const visitor = await aMemberAt(tab('constructor'), demo);
@@ -133,52 +125,4 @@ test('a member chooses an avatar: a file that is no image is rejected, an image 
   await visitor.presses('profile.avatar.remove');
   await visitor.sees('profile.avatar.removed');
   expect((await profileOf(visitor)).avatar).toBe('');
-});
-
-// Covered by tests/pages/account/settings/profile/BasicSettings.test.tsx.
-hardTest('does not overwrite changes of another tab unseen', async () => {
-  const visitor = await aMemberAt(SETTINGS, demo);
-  await visitor.fills('nickname', '这里的');
-  await savesElsewhere(visitor, { nickname: '别处的', profile: '别处的简介' });
-  await visitor.presses('form.save');
-  await visitor.sees('profile.conflict.text');
-  await visitor.sees('别处的');
-  expect(await visitor.valueOf('nickname')).toBe('这里的');
-  // This field was not changed here.
-  expect(await visitor.valueOf('profile')).toBe('别处的简介');
-  expect((await profileOf(visitor)).nickname).toBe('别处的');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.seesNoMore('subCode.CHANGED_MEANWHILE');
-  await visitor.presses('profile.conflict.useTyped');
-  await visitor.sees('profile.saved');
-  expect(await profileOf(visitor)).toMatchObject({ nickname: '这里的', profile: '别处的简介' });
-
-  await visitor.fills('nickname', '又一个');
-  await savesElsewhere(visitor, { nickname: '最新的' });
-  // The draft is based on an older version of the profile.
-  await visitor.reloads();
-  await visitor.sees('profile.conflict.text');
-  await visitor.presses('profile.conflict.useLatest');
-  await visitor.sees('profile.conflict.taken');
-  expect(await visitor.valueOf('nickname')).toBe('最新的');
-});
-
-// Covered by tests/pages/account/settings/profile/useNotificationSettings.test.tsx and, for the mails,
-// tests/mock/member/profile.test.ts.
-hardTest('a member turns a notification off: it is saved at once, and reset on failure', async () => {
-  const visitor = await aMemberAt(tab('notification'), demo);
-  visitor.watch.tolerate(/status of 500/);
-  await visitor.presses('profile.notify.system', 'switch');
-  await visitor.hears('profile.notify.off', { kind: visitor.says('profile.notify.system') });
-  const settings = () => visitor.calls('notificationSettings');
-  expect(await settings()).toEqual({ messages: true, system: false, todo: true });
-
-  await visitor.injectsFault(endpoints.changeNotificationSettings, { status: 500, times: 1 });
-  await visitor.presses('profile.notify.todo', 'switch');
-  await visitor.findsAt('.notify [role="alert"]');
-  expect(await findings(visitor)).toEqual([]);
-  const positions = await visitor.page.$$eval('[role="switch"]', (all) =>
-    all.map((one) => one.getAttribute('aria-checked')),
-  );
-  expect(positions).toEqual(['true', 'false', 'true']);
 });

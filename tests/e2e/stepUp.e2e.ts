@@ -1,14 +1,11 @@
 /** The step-up dialog, shown before a change of the mail address. */
-import { MINUTE } from '../../src/constants';
 import { recordsOf } from './support/journeys/behavior';
-import { downloaded, PIN } from './support/journeys/certificates';
 import { codeSentTo, DEMO_MOBILE } from './support/journeys/codes';
 import { demo, mistaken } from './support/people';
-import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { storesSettings } from './support/screens/elder';
 import { storedBy } from './support/screens/storage';
-import { aMember, aMemberAt, resetPortal } from './support/setup';
+import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const PAGE = '/user/account_manage/modify_email';
@@ -81,35 +78,4 @@ test('a member declines the step-up, enters a wrong password by keyboard, and co
   expect(sent.join()).not.toContain(mistaken(demo).password);
   const stored = await storedBy(visitor);
   for (const trace of [code, 'fresh@example.com']) expect(stored).not.toContain(trace);
-});
-
-// Covered by tests/features/stepUp and tests/mock/checks/stepUp.test.ts; signing by certificate is in
-// certificate.e2e.ts.
-hardTest('a member confirms by certificate; leaving the page declines the step-up', async () => {
-  const visitor = await aMemberAt(PAGE, demo);
-  await visitor.presses('page.accountManage', 'link');
-  await visitor.arrivesAt('/user/account_manage');
-  await visitor.page.evaluate(() => history.back());
-  await visitor.arrivesAt(PAGE);
-  await visitor.findsAt('[name="email"]');
-  await changesTo(visitor, 'fresh@example.com');
-  await seesFocusIn(visitor, PASSWORD);
-  await visitor.page.evaluate(() => history.forward());
-  await visitor.arrivesAt('/user/account_manage');
-  await seesNoDialog(visitor);
-  expect(await visitor.calls('security')).toMatchObject({ email: 'd***@example.com' });
-
-  await visitor.reads('POST /mock/clock', { advanceMs: MINUTE });
-  await visitor.opens(PAGE);
-  await changesTo(visitor, 'newer@example.com');
-  await seesFocusIn(visitor, PASSWORD);
-  await visitor.presses('stepUp.method.certificate', 'radio');
-  await visitor.chooses('file', await downloaded(visitor, 'boss'));
-  await visitor.fills('pin', PIN);
-  await visitor.confirms();
-  await visitor.sees('subCode.CERT_OTHERS');
-  await visitor.chooses('file', await downloaded(visitor, 'demo'));
-  await visitor.fills('pin', PIN);
-  await visitor.confirms();
-  await visitor.sees('account.email.changed');
 });
