@@ -3,7 +3,7 @@ import { endpoints } from '../../src/contract/endpoints';
 import { bossHere, demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { holdScripts } from './support/screens/slowScripts';
-import { aMember, aMemberAt, aVisitor, aVisitorAt } from './support/setup';
+import { aMember, aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
@@ -97,55 +97,4 @@ hardTest('does not show a late response for the previous user to the next one', 
   const foreign = late.filter(({ title }) => !own.some((notice) => notice.title === title));
   expect(foreign.length).toBeGreaterThan(0);
   for (const { title } of foreign) await visitor.doesNotSee(title);
-});
-
-// Covered by tests/pages/uaa/login/signedInVisitor.test.tsx (a user whom the portal has just sent to sign-in).
-hardTest('does not redirect in a loop if the server contradicts itself about the session', async () => {
-  const visitor = await aMember(demo);
-  await visitor.injectsFault(endpoints.online, {
-    body: { code: 20000, data: false, subCode: null, subMsg: null },
-  });
-  await visitor.opens(HOME);
-  await visitor.arrivesAt(`${SIGN_IN}?referer=${encodeURIComponent(HOME)}`);
-  await visitor.settles();
-  const asked = visitor.requestsTo('/anonApi/user/v1/online', 'GET').length;
-  await visitor.settles();
-  expect(visitor.requestsTo('/anonApi/user/v1/online', 'GET')).toHaveLength(asked);
-});
-
-// Covered by tests/layouts/useSessionGuard.test.tsx (reports a failed check) and tests/services/session.test.ts.
-hardTest('shows an error if the login status is refused, and does not sign out', async () => {
-  const visitor = await aMember(demo);
-  await visitor.injectsFault(endpoints.online, {
-    body: { code: 40000, data: null, subCode: null, subMsg: 'x' },
-  });
-  await visitor.opens(HOME);
-  await visitor.sees('exception.session.title');
-  await visitor.clearsFaults();
-  await visitor.presses('common.retry');
-  await visitor.sees(DEMO_ID);
-});
-
-// Covered by tests/pages/uaa/logout/logoutPage.test.tsx and tests/layouts/useSessionGuard.test.tsx.
-hardTest('signs out the other tabs before the server has responded', async () => {
-  const visitor = await aMemberAt(HOME, demo);
-  const other = await visitor.opensTab(HOME);
-  await other.sees(DEMO_ID);
-  await visitor.injectsFault(endpoints.logout, { delayMs: 20_000, times: 1 });
-  await signsOut(visitor);
-  await other.waits(() => location.pathname === '/uaa/login', 'the sign-in page in the other tab');
-  expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(true);
-});
-
-// Covered by tests/services/secrets.test.ts and tests/components/Status/FailureAlert.test.tsx.
-hardTest('sends no password if neither the domain nor the default states whether to encrypt it', async () => {
-  const visitor = await aVisitorAt('/error');
-  await visitor.injectsFault(endpoints.domain, { body: '' });
-  await visitor.injectsFault(endpoints.defaultEncryption, {
-    body: { code: 40000, data: null, subCode: null, subMsg: 'x' },
-  });
-  await visitor.opens(SIGN_IN);
-  await visitor.submits(demo);
-  await visitor.sees('login.unreachable');
-  expect(visitor.requestsTo('/anonApi/uaa/v1/login', 'POST')).toHaveLength(0);
 });

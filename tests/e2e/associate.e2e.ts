@@ -1,9 +1,9 @@
 import { endpoints } from '../../src/contract/endpoints';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
-import { demo, newcomer } from './support/people';
+import { newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aVisitor, aVisitorAt } from './support/setup';
+import { aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
@@ -111,17 +111,4 @@ hardTest('a visitor retries the sign-in after a network error on the return from
   await visitor.clearsFaults();
   await visitor.presses('common.retry');
   await visitor.arrivesAt(HOME);
-});
-
-// Also in tests/mock/signIn/providerLogin.test.ts: does not replace another link.
-hardTest('does not link a second account of the same provider', async () => {
-  const visitor = await aVisitor();
-  await comesBackFrom(visitor, 'cityPass', { action: 'approve', subject: 'a-second-one' });
-  await visitor.arrivesAt(BIND);
-  await visitor.submits(demo);
-  await visitor.settles();
-  expect(await visitor.refusal()).toBe(
-    visitor.says('subCode.ALREADY_BOUND', { provider: visitor.says('provider.cityPass') }),
-  );
-  expect(await isOnline(visitor)).toBe(false);
 });

@@ -1,8 +1,7 @@
 /** Pages that only redirect: sign-in by a session of a partner portal, and with a provider. */
 import { endpoints } from '../../src/contract/endpoints';
-import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aVisitor, aVisitorAt } from './support/setup';
+import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
@@ -44,33 +43,4 @@ describe('a session of the partner portal', () => {
     await visitor.arrivesAt(deepLink);
     expect(await visitor.calls('accountDetail')).toMatchObject({ account: 'demo' });
   });
-});
-
-describe('a third party', () => {
-  const THIRD = '/uaa/third/authorize';
-
-  // Covered by tests/pages/uaa/third/thirdAuthorize.test.tsx; the return from a provider by associate.e2e.ts.
-  hardTest(
-    'shows an error if the provider is unknown or unreachable, redirects after a retry, and keeps the requested page',
-    async () => {
-      const visitor = await aVisitorAt(`${THIRD}?provider=nobody`);
-      visitor.watch.tolerate(FAILED_REQUEST);
-      await visitor.sees('authorize.third.unknown');
-      expect(await findings(visitor)).toEqual([]);
-      await visitor.injectsFault(endpoints.obtainCode, answer('https://evil.example/'));
-      await visitor.opens(`${THIRD}${refererOf(deepLink)}&provider=cityPass`);
-      await visitor.sees('authorize.third.refused');
-      await visitor.clearsFaults();
-      await visitor.injectsFault(endpoints.obtainCode, { status: 503, times: 1 });
-      await visitor.presses('common.retry');
-      await visitor.sees('authorize.third.lost');
-      await visitor.presses('common.retry');
-      await visitor.waits(() => location.pathname === '/simulator/provider', "the provider's page");
-      const { state } = Object.fromEntries(new URL(visitor.page.url()).searchParams);
-      const approval = { as: 'provider', state, action: 'approve' };
-      const { redirectUrl } = await visitor.reads<{ redirectUrl: string }>('POST /mock/act', approval);
-      await visitor.opens(redirectUrl);
-      await visitor.arrivesAt(deepLink);
-    },
-  );
 });

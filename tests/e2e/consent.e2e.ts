@@ -1,9 +1,7 @@
 /** The consent page, before an application gets access. */
 import { endpoints } from '../../src/contract/endpoints';
-import type { subCodes } from '../../src/contract/subCodes';
 import { type Application, startApplication, waitForReturn } from './support/journeys/application';
-import { boss, bossHere, demo, newcomer, type Person } from './support/people';
-import { hardTest } from './support/run/hard';
+import { boss, bossHere, demo, type Person } from './support/people';
 import { findings } from './support/screens/axe';
 import { storesSettings } from './support/screens/elder';
 import { aMember, aVisitor, resetPortal } from './support/setup';
@@ -136,22 +134,6 @@ test('a member denies by keyboard alone, in the language of the application, in 
   expect(later.scopes.filter(({ granted }) => granted)).toEqual([]);
 });
 
-// Covered by authorizePage.test.tsx and authGuidePage.test.tsx of tests/pages/uaa, and tests/mock/oauth/authorize.test.ts.
-hardTest('asks for a higher level first, and lets the user skip it if the application allows', async () => {
-  const visitor = await opensRequest(await aMember(newcomer));
-  await visitor.waits(() => location.pathname === '/uaa/authGuide', 'the guide');
-  await visitor.presses('guide.auth.skip');
-  await visitor.waits(() => location.pathname !== '/uaa/authGuide', 'the way on');
-  if (new URL(visitor.page.url()).pathname !== PAGE) await visitor.presses('guide.later');
-  await visitor.waits((page: string) => location.pathname === page, 'the question', PAGE);
-  await visitor.presses('authorize.allow');
-  expect((await waitForReturn(visitor, app)).get('code')).toMatch(/./);
-  // After consent without the level, a second request asks for neither.
-  expect(await visitor.reads<Request>(endpoints.authorizeRequest, { query: app.query() })).toMatchObject({
-    next: 'code',
-  });
-});
-
 // A sign-in or sign-out in another tab is covered by tests/pages/uaa/authorize/authorizePage.test.tsx.
 test('asks the new user after the account changed unnoticed, and signs out a user who is another person', async () => {
   const visitor = await opensRequest(await aMember(demo));
@@ -179,93 +161,4 @@ test('asks the new user after the account changed unnoticed, and signs out a use
   expect(await visitor.valueOf('account')).toBe('');
   expect(await visitor.calls('online')).toBe(false);
   expect(app.visits.slice(before)).toEqual([]);
-});
-
-// Covered by tests/mock/oauth/request.test.ts, and authorizeCalls.test.ts and authorizePage.test.tsx of
-// tests/pages/uaa/authorize.
-hardTest('an invalid request shows the reason and links to home alone', async () => {
-  const visitor = await aVisitor();
-  const evil = 'https://evil.example/callback';
-  const refused: [string, keyof typeof subCodes][] = [
-    ['', 'AUTHORIZE_CLIENT'],
-    [app.query({ client_id: 'nobody' }), 'AUTHORIZE_CLIENT'],
-    [app.query({ redirect_uri: 'javascript:alert(1)' }), 'AUTHORIZE_REDIRECT_URI'],
-    [`${app.query()}&scope=openid`, 'AUTHORIZE_REPEATED'],
-    [`${app.query()}${'y'.repeat(8000)}`, 'AUTHORIZE_TOO_LONG'],
-    ['requestId=nobody', 'AUTHORIZE_OVER'],
-    [app.query({ redirect_uri: evil }), 'AUTHORIZE_REDIRECT_URI'],
-  ];
-  for (const [query, name] of refused) {
-    await visitor.opens(`${PAGE}?${query}`);
-    await visitor.sees(`subCode.${name}`);
-    // An ended request may have been answered elsewhere.
-    if (name === 'AUTHORIZE_OVER') await visitor.doesNotSee('authorize.nothingGiven');
-    else await visitor.sees('authorize.nothingGiven');
-    expect(await visitor.page.$$eval('a', (links) => links.map((link) => link.href))).toEqual([
-      `${visitor.origin}/`,
-    ]);
-    expect(await visitor.text()).not.toContain(new URL(evil).host);
-    // The error is shown only on the page, without a notice.
-    expect(await visitor.has('.ant-notification-notice')).toBe(false);
-  }
-});
-
-// Covered by tests/pages/uaa/authorize/authorizePage.test.tsx and failures.e2e.ts.
-hardTest('shows an error for every failing call, and continues after a retry', async () => {
-  const visitor = await aMember(demo);
-  visitor.watch.tolerate(LOGGED);
-  const empty = { code: 20000, data: null, subCode: null, subMsg: null };
-  const ask = endpoints.authorizeRequest;
-  for (const fault of [{ status: 500 }, { cut: true }, { body: empty }, { body: '<h1>x</h1>' }]) {
-    await visitor.injectsFault(ask, fault);
-    await opensRequest(visitor);
-    await visitor.sees('authorize.failed');
-    await visitor.clearsFaults();
-    await visitor.presses('common.retry');
-    await visitor.finds('button', 'authorize.allow');
-  }
-  await visitor.arrivesAt(`${PAGE}?requestId=${(await requestAt(visitor)).requestId}`);
-  for (const fault of [{ status: 503 }, { cut: true }, { body: empty }]) {
-    await visitor.injectsFault(endpoints.consent, fault);
-    await visitor.presses('authorize.allow');
-    await visitor.findsAt('.consent .failure-alert [role="alert"]');
-    await visitor.clearsFaults();
-  }
-  expect(await findings(visitor)).toEqual([]);
-  const leaves = { code: 20000, data: { redirectUrl: 'javascript:alert(1)' }, subCode: null, subMsg: null };
-  await visitor.injectsFault(endpoints.consent, { body: leaves, times: 1 });
-  await visitor.presses('authorize.allow');
-  await visitor.sees('authorize.stuck', { host: new URL(app.origin).host });
-
-  // Consent was given but the response lost: the first decision counts, whatever the user presses now.
-  await opensRequest(visitor);
-  await visitor.finds('button', 'authorize.deny');
-  const { requestId, scopes } = await requestAt(visitor);
-  const decision = { requestId, account: 'demo', allow: true, scopes: scopes.map(({ scope }) => scope) };
-  const unheard = await visitor.reads<{ redirectUrl: string }>(endpoints.consent, decision);
-  await visitor.presses('authorize.deny');
-  const { code } = Object.fromEntries(new URL(unheard.redirectUrl).searchParams);
-  expect((await waitForReturn(visitor, app)).get('code')).toBe(code);
-  // After earlier consent, the code is issued without another press, as soon as the server responds.
-  await visitor.injectsFault(endpoints.obtainCode, { status: 503, times: 1 });
-  await opensRequest(visitor);
-  await visitor.sees('error.http.503');
-  await visitor.presses('common.retry');
-  expect((await waitForReturn(visitor, app)).get('code')).toMatch(/./);
-});
-
-// delivery.e2e.ts checks that no page shows in a frame.
-hardTest('shows nothing in a frame of the application', async () => {
-  const visitor = await aMember(demo, 'undecided');
-  visitor.watch.tolerate(/off the origin|frame-ancestors|X-Frame-Options|chrome-error|Framing/i);
-  await visitor.page.goto(app.origin);
-  await visitor.page.evaluate((src) => {
-    document.body.append(Object.assign(document.createElement('iframe'), { src }));
-  }, `${visitor.origin}${PAGE}?${app.query()}`);
-  const refused = () => visitor.page.frames().some((frame) => frame.url().startsWith('chrome-error:'));
-  for (const end = Date.now() + 5000; !refused() && Date.now() < end; ) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  expect(refused()).toBe(true);
-  expect(visitor.requestsTo('/anonApi/uaa/v1/authorizeRequest', 'POST')).toEqual([]);
 });

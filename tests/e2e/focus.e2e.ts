@@ -1,6 +1,6 @@
 /** Position of the focus after a navigation inside the portal, by keyboard. */
 import { demo } from './support/people';
-import { hardTest, whenHard } from './support/run/hard';
+import { whenHard } from './support/run/hard';
 import { aMemberAt, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -49,16 +49,4 @@ test('a visitor reaches the heading of registration', async () => {
   const visitor = await aVisitorAt('/uaa/login', 'en-US');
   await follows(visitor, 'main a[href^="/uaa/register"]');
   await seesFocusOn(visitor, visitor.says('page.register'));
-});
-
-// Covered by the page of registration, above.
-hardTest('a visitor reaches the heading of the password reset after going back', async () => {
-  const visitor = await aVisitorAt('/uaa/login', 'en-US');
-  await follows(visitor, 'main a[href^="/uaa/register"]');
-  await seesFocusOn(visitor, visitor.says('page.register'));
-  await visitor.page.evaluate(() => history.back());
-  await visitor.arrivesAt('/uaa/login');
-  await visitor.findsAt('main a[href^="/uaa/resetPwd"]');
-  await follows(visitor, 'main a[href^="/uaa/resetPwd"]');
-  await seesFocusOn(visitor, visitor.says('page.resetPwd'));
 });

@@ -1,10 +1,6 @@
 /** No network, invalid storage, missing chunks, hostile texts. */
 import { endpoints } from '../../src/contract/endpoints';
-import { tableRows } from '../contract/tables';
-import { ADD_ADDRESS, fillsAddress } from './support/journeys/addresses';
-import { provesWork } from './support/journeys/captcha';
-import { choosesSms, UNKNOWN_MOBILE } from './support/journeys/codes';
-import { demo, type Person } from './support/people';
+import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { aMember, aVisitor, aVisitorAt, aVisitorOnNewDevice } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -29,84 +25,6 @@ test('keeps typed values on the form without a network', async () => {
   await visitor.arrivesAt(HOME);
 });
 
-/** A form, the values to type, and steps that it needs before it can be submitted. */
-interface OfflineForm {
-  address: string;
-  member?: Person;
-  fields: Record<string, string>;
-  prepare?: (visitor: Visitor) => Promise<unknown>;
-  /** A captcha cannot be loaded without a network, so the form is not submitted again. */
-  once?: true;
-  /** Submits the form; by its own button if not given. */
-  send?: (visitor: Visitor) => Promise<unknown>;
-}
-
-const sendsForm = (visitor: Visitor) => visitor.confirms();
-const sendsCode = (visitor: Visitor) => visitor.presses('code.send');
-
-const offlineForms: OfflineForm[] = [
-  {
-    address: '/uaa/login',
-    fields: { mobile: UNKNOWN_MOBILE },
-    prepare: choosesSms,
-    send: sendsCode,
-  },
-  { address: '/uaa/register', fields: { mobile: UNKNOWN_MOBILE }, send: sendsCode },
-  { address: '/uaa/resetPwd', fields: { loginId: demo.account }, prepare: provesWork, once: true },
-  {
-    address: '/uaa/appeal?view=progress',
-    fields: { ticket: 'AP202601010000000000001', mobile: UNKNOWN_MOBILE },
-  },
-  {
-    address: '/user/account_manage/modify_email',
-    member: demo,
-    fields: { email: 'draft@example.com' },
-    send: sendsCode,
-  },
-  {
-    address: '/user/account_manage/modify_password',
-    member: demo,
-    // A wrong password, so that nothing changes when the network is back.
-    fields: { pwd: 'Wrong-2026-pass', newPwd: 'Fresh-2026-pass', newPwd2: 'Fresh-2026-pass' },
-  },
-  {
-    address: ADD_ADDRESS,
-    member: demo,
-    fields: { recipient: '测试甲', mobile: UNKNOWN_MOBILE, detail: '示例路 1 号 2 楼' },
-    prepare: (visitor) => fillsAddress(visitor, {}),
-  },
-  { address: '/account/settings?tab=basic', member: demo, fields: { nickname: '新昵称' } },
-];
-
-// tests/components/Form/useForm.test.tsx covers all forms; sign-in is above.
-for (const { address, member, fields, prepare, once, send = sendsForm } of offlineForms) {
-  hardTest(`reports a lost network on ${address} and keeps typed values`, async () => {
-    const visitor = await (member ? aMember(member) : aVisitor());
-    visitor.watch.tolerate(/ERR_INTERNET_DISCONNECTED/);
-    await visitor.opens(address);
-    await prepare?.(visitor);
-    for (const [field, value] of Object.entries(fields)) {
-      await visitor.findsAt(`[name="${field}"]`);
-      await visitor.fills(field, value);
-    }
-    await visitor.page.setOfflineMode(true);
-    // On a busy machine Chromium disconnects a moment later.
-    const isOffline = () =>
-      fetch('/', { method: 'HEAD' }).then(
-        () => false,
-        () => true,
-      );
-    await visitor.until(() => visitor.page.evaluate(isOffline), 'the end of the network');
-    await send(visitor);
-    await visitor.sees('error.network');
-    for (const [field, value] of Object.entries(fields)) expect(await visitor.valueOf(field)).toBe(value);
-    await visitor.page.setOfflineMode(false);
-    if (once) return;
-    await send(visitor);
-    await visitor.seesNoMore('error.network');
-  });
-}
-
 test('shows names and notices as text', async () => {
   const visitor = await aMember(demo);
   const detail = await visitor.reads<object>(endpoints.accountDetail);
@@ -120,23 +38,6 @@ test('shows names and notices as text', async () => {
   await visitor.opens(HOME);
   await visitor.sees(HOSTILE);
   expect(await visitor.has('img[src="x"]')).toBe(false);
-});
-
-// Covered by tests/utils/storage/hostileStorage.test.ts; in a browser by factorsWithoutStorage.e2e.ts.
-hardTest('a visitor signs in although storage contains invalid data', async () => {
-  const visitor = await aVisitorAt('/uaa/getVersion');
-  const keys = tableRows('docs/storage.md', 'key').map(([key = '']) => key.replaceAll('`', ''));
-  expect(keys).toContain('portal_settings');
-  await visitor.page.evaluate((all) => {
-    for (const key of all) {
-      localStorage.setItem(key, '{"navTheme":');
-      sessionStorage.setItem(key, '[1,');
-    }
-  }, keys);
-  await visitor.opens('/uaa/login');
-  await visitor.signsIn(demo);
-  await visitor.arrivesAt(HOME);
-  await visitor.sees('identity.card');
 });
 
 /** Blocks this visitor's scripts with matching names until `broken` is false. Counts the attempts. */

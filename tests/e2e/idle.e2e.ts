@@ -1,7 +1,6 @@
 /** An idle session: a warning in every tab, extended by one key press, otherwise ended in all tabs. */
 import { IDLE_WARNING, SESSION_IDLE } from '../../src/constants';
-import { bossHere, demo } from './support/people';
-import { hardTest } from './support/run/hard';
+import { demo } from './support/people';
 import { findings } from './support/screens/axe';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -87,20 +86,3 @@ test('warns in both tabs, stays signed in after a key press, later ends in both,
   await first.findsAt('[name="email"]');
   expect(await first.valueOf('email')).toBe('draft@example.com');
 });
-
-// Covered by tests/layouts/useSessionGuard.test.tsx and session.e2e.ts.
-hardTest(
-  'shows nothing of the first account after another signed in in another tab, and names the new account',
-  async () => {
-    const first = await aMember(demo);
-    const second = await first.opensTab('/user/identity_manage');
-    await second.sees('110101********0014');
-    await first.opensSessionOf(bossHere);
-    await first.opens('/uaa/getVersion');
-    await first.page.evaluate(() =>
-      new BroadcastChannel('portal-session').postMessage({ type: 'signed-in' }),
-    );
-    await second.sees('idle.switched', { account: 'boss' });
-    await second.doesNotSee('110101********0014');
-  },
-);

@@ -1,6 +1,6 @@
 import { demo } from './support/people';
 import { plain } from './support/run/build';
-import { hardTest, someOf, whenHard } from './support/run/hard';
+import { someOf, whenHard } from './support/run/hard';
 import { aVisitor, aVisitorAt } from './support/setup';
 import { languages, say } from './support/words';
 
@@ -21,26 +21,6 @@ test('switches the language without a reload, keeps typed values, and keeps the 
   await visitor.confirms();
   await visitor.sees('identity.purpose');
   expect(await visitor.page.evaluate(() => localStorage.getItem('umi_locale'))).toBe('pt-BR');
-});
-
-// Covered by tests/locales/localeChoice.test.ts, tests/utils/i18n/locale.test.ts (repairs the stored value) and
-// tests/scripts/site.test.ts (the language of the cookie).
-hardTest('uses the default in place of a stored language that is unknown, and replaces it', async () => {
-  const visitor = await aVisitor('undecided');
-  // Any address of the origin can store a language.
-  await visitor.page.goto(`${visitor.origin}/anonApi/getVersion`);
-  const language = 'zh-CN';
-  for (const stored of ['constructor', 'xx-YY', '<img src=x onerror=alert(1)>', 'fr-FR', '__proto__']) {
-    await visitor.page.evaluate((code) => localStorage.setItem('umi_locale', code), stored);
-    await visitor.opens('/uaa/login');
-    expect([stored, visitor.language]).toEqual([stored, language]);
-    await visitor.sees('login.brand');
-    expect(await visitor.page.title()).toContain(visitor.says('page.login'));
-    expect(await visitor.page.evaluate(() => localStorage.getItem('umi_locale'))).toBe(language);
-    // The cookie determines the server's language, whatever the browser prefers.
-    const html = await visitor.page.evaluate(async () => (await fetch(location.href)).text());
-    expect(html).toContain(`<html lang="${language}"`);
-  }
 });
 
 // One language represents all: each is a chunk of its own, made by the same import (utils/i18n).

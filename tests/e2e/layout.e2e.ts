@@ -1,9 +1,9 @@
 /** The sign-in form with all its fields and messages: size, keyboard and languages. */
 import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
-import { asksForImage, choosesImage, provesWork } from './support/journeys/captcha';
+import { choosesImage, provesWork } from './support/journeys/captcha';
 import { demo, stranger } from './support/people';
-import { hardTest, isHard, someOf, whenHard } from './support/run/hard';
+import { isHard, someOf, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMemberAt, aVisitorAt, aVisitorOnNewDevice } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -84,74 +84,6 @@ describe.each(widths)('a window of %i px, elder mode: %s', (width, enlarged) => 
       await submitsNothing(visitor);
     }
   });
-});
-
-// Covered by the first journey (the focus) and tests/components/Field/ProofOfWork.test.tsx (keeps the error until the
-// next submit).
-hardTest(
-  'focuses a captcha that loads late, and shows the refusal until the user submits again',
-  async () => {
-    const visitor = await aVisitorAt('/uaa/login', 'en-US');
-    const words = visitor.says('subCode.BAD_CAPTCHA');
-    await visitor.injectsFault(endpoints.captchaChallenge, { delayMs: 700 });
-    await visitor.injectsFault(endpoints.login, { ...refusal(subCodes.BAD_CAPTCHA, words), times: 1 });
-    await visitor.submits(stranger);
-    await visitor.sees('subCode.BAD_CAPTCHA');
-    await visitor.waits(() => document.activeElement?.className === 'proof', 'the focus on the captcha');
-    await provesWork(visitor);
-    await visitor.hears('login.proof.done');
-    await visitor.sees('subCode.BAD_CAPTCHA');
-    await visitor.presses('login.submit');
-    await visitor.seesNoMore('subCode.BAD_CAPTCHA');
-    await visitor.sees('subCode.BAD_CREDENTIALS');
-  },
-);
-
-// Covered by tests/components/Form/useServerFieldErrors.test.tsx.
-hardTest('translates the messages of the image captcha after a change of the language', async () => {
-  const visitor = await submitsNothing(await refused('en-US'));
-  const said = [
-    'validation.loginId.required',
-    'validation.pwd.required',
-    'validation.captcha.required',
-  ] as const;
-  const before = said.map((words) => visitor.says(words));
-  for (const words of before) await visitor.sees(words);
-  await visitor.switchesTo('pt-BR');
-  for (const words of said) await visitor.sees(words);
-  for (const words of before) await visitor.seesNoMore(words);
-});
-
-// Covered by tests/components/Field/CaptchaField.test.tsx.
-hardTest(
-  'shows an error if the captcha does not load, and shows the captcha after the next try',
-  async () => {
-    const visitor = await aVisitorAt('/uaa/login', 'en-US');
-    await visitor.injectsFault(endpoints.login, {
-      ...refusal(subCodes.CAPTCHA_REQUIRED, visitor.says('subCode.CAPTCHA_REQUIRED')),
-    });
-    await visitor.injectsFault(endpoints.captchaImage, refusal('99999', 'not now'));
-    await visitor.submits(stranger);
-    await asksForImage(visitor);
-    await visitor.sees('login.captcha.failed');
-    await visitor.clearsFaults();
-    await visitor.presses('common.refresh');
-    await visitor.findsAt('.captcha-refresh img');
-    await visitor.seesNoMore('login.captcha.failed');
-  },
-);
-
-// Covered by tests/components/Form/useServerFieldErrors.test.tsx.
-hardTest('shows errors of the server at the fields', async () => {
-  const visitor = await aVisitorAt('/uaa/login', 'en-US');
-  visitor.watch.tolerate(/422/);
-  await visitor.injectsFault(endpoints.login, {
-    status: 422,
-    body: { code: 42200, data: { account: subCodes.FIELD_TOO_LONG }, subCode: null, subMsg: null },
-  });
-  await visitor.submits(stranger);
-  await visitor.sees('subCode.FIELD_TOO_LONG');
-  await visitor.waitsForFocus('account');
 });
 
 test('shows a focus ring on links; the skip link moves the focus to the page and does not change the address', async () => {

@@ -1,8 +1,7 @@
-import { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES, LOCK_DURATION, MINUTE } from '../../src/constants';
+import { CAPTCHA_AFTER_FAILURES } from '../../src/constants';
 import { provesWork, readsImage } from './support/journeys/captcha';
 import { PAGE as RESET, stepAt } from './support/journeys/reset';
-import { demo, mistaken, type Person, stranger } from './support/people';
-import { hardTest } from './support/run/hard';
+import { demo, mistaken, type Person } from './support/people';
 import { findings } from './support/screens/axe';
 import { aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -54,20 +53,4 @@ test('a browser that cannot compute a proof shows the image: a wrong code is ref
   await readsImage(visitor);
   await visitor.confirms();
   await visitor.arrivesAt(stepAt('prove'));
-});
-
-// Covered by tests/mock/signIn/signIn.test.ts.
-hardTest('locks a name after five failures, with the same message for known and unknown names', async () => {
-  const screens: string[] = [];
-  for (const person of [demo, stranger]) {
-    const visitor = await aVisitorAt('/uaa/login');
-    const refusals = await fails(visitor, person, LOCK_AFTER_FAILURES);
-    expect(refusals).toEqual([
-      ...Array(LOCK_AFTER_FAILURES - 1).fill(visitor.says('subCode.BAD_CREDENTIALS')),
-      visitor.says('subCode.LOCKED', { minutes: LOCK_DURATION / MINUTE }),
-    ]);
-    await visitor.sees('login.proof.done');
-    screens.push(await visitor.mainText());
-  }
-  expect(screens[0]).toBe(screens[1]);
 });

@@ -1,6 +1,6 @@
 /** Appearance under difficult conditions: small and large screens, long texts, forced colors, layout shifts. */
 import { endpoints } from '../../src/contract/endpoints';
-import { demo, newcomer } from './support/people';
+import { demo } from './support/people';
 import { isFirefox } from './support/run/firefox';
 import { hardTest, isHard, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
@@ -28,8 +28,6 @@ const LONG_NAME = 'Maximiliana Testperson-Longname of the Sixty Characters Town'
 const LONG_SITE = 'The Unified Identity Portal of Forty Chs';
 
 const answer = (data: unknown) => ({ body: { code: 20000, data, subCode: null, subMsg: null } });
-
-const NO_RECORDS = answer({ list: [], total: 0, pageNumber: 1, pageSize: 10 });
 
 const heightOfHeader = (visitor: Visitor) =>
   visitor.page.$eval('.main-header', (header) => header.getBoundingClientRect().height);
@@ -234,17 +232,6 @@ test('a member on a phone finds text size, theme and language in the menu, and t
   await visitor.sees('settings.navTheme');
 });
 
-// Covered by tests/pages/uaa/login/components/QrSignInPanel.test.tsx.
-hardTest('does not ask a visitor on a phone to scan the code on the same screen', async () => {
-  const visitor = await aVisitor('en-US');
-  await visitor.page.setViewport({ width: 375, height: 812, isMobile: true, hasTouch: true });
-  await visitor.opens(SIGN_IN);
-  await visitor.presses('login.channel.qr', 'tab');
-  await visitor.sees('qr.waiting.phone');
-  await visitor.doesNotSee('qr.waiting.hint');
-  await visitor.fits();
-});
-
 // Covered by the seven ways above, without overflow, and by smoke.e2e.ts, accessibly.
 describe.each([0, 12])('sign-in with %i providers', (count) => {
   hardTest('fits a phone accessibly', async () => {
@@ -260,39 +247,6 @@ describe.each([0, 12])('sign-in with %i providers', (count) => {
     await visitor.fits();
     expect(await findings(visitor, true)).toEqual([]);
   });
-});
-
-// Covered by tests/components/Value/ServerPicture.test.tsx (initials in place of a picture) and
-// tests/pages/user/identity_manage/home.test.tsx (no activities); the width by the zoom below.
-hardTest('shows initials and texts on home if picture, history and name are missing', async () => {
-  const visitor = await aMember(newcomer, 'en-US');
-  visitor.watch.tolerate(/avatar\/gone/);
-  const detail = await visitor.reads<object>(endpoints.accountDetail);
-  await visitor.injectsFault(
-    endpoints.accountDetail,
-    answer({ ...detail, avatar: '/avatar/gone.png', name: '' }),
-  );
-  await visitor.injectsFault(endpoints.behaviorRecords, NO_RECORDS);
-  await visitor.page.setViewport({ width: 320, height: 640 });
-  await visitor.opens(HOME);
-  await visitor.sees('identity.recent.none');
-  await visitor.waits(() => {
-    const avatar = document.querySelector('.home-hero .ant-avatar');
-    return avatar !== null && avatar.querySelector('img') === null && avatar.textContent !== '';
-  }, 'initials in place of the picture');
-  await visitor.fits();
-  expect(await findings(visitor, true)).toEqual([]);
-});
-
-// Covered by tests/components/Table/DataTable.test.tsx (an empty list) and smoke.e2e.ts (the record on a narrow screen).
-hardTest('shows on a phone that the record is empty', async () => {
-  const visitor = await aMember(newcomer, 'en-US');
-  await visitor.injectsFault(endpoints.behaviorRecords, NO_RECORDS);
-  await visitor.page.setViewport({ width: 320, height: 640 });
-  await visitor.opens(RECORD);
-  await visitor.sees('behavior.empty');
-  await visitor.fits();
-  expect(await findings(visitor, true)).toEqual([]);
 });
 
 test('shows sign-in, home and the record completely at 400 % zoom, in forced colors, without images and with longer texts', async () => {

@@ -1,6 +1,6 @@
 import { QR_LIFETIME } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
-import { hardTest, whenHard } from './support/run/hard';
+import { whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -20,9 +20,6 @@ async function opensQr(visitor: Visitor, address = '/uaa/login'): Promise<void> 
 /** The id of the code on screen. */
 const uuidOf = (visitor: Visitor) =>
   visitor.requestsTo('/anonApi/uaa/v1/getQRCode').at(-1)?.url.searchParams.get('uuid') ?? '';
-
-/** Number of requests about the code's progress. */
-const countRequests = (visitor: Visitor) => visitor.requestsTo(LOGIN, 'POST').length;
 
 /** Performs an action of a phone on a code; returns no progress if the portal refuses it. */
 const phone = (holder: Visitor, uuid: string, action: 'scan' | 'confirm' | 'cancel', account?: string) =>
@@ -144,40 +141,3 @@ test.each(rooms)(
     expect(look.quietModules).toBeGreaterThanOrEqual(4);
   },
 );
-
-// frozen.e2e.ts covers a frozen account; by QR code, tests/mock/signIn/qrLogin.test.ts.
-hardTest('redirects a frozen account to its page', async () => {
-  const visitor = await aVisitor();
-  await opensQr(visitor);
-  await phone(visitor, uuidOf(visitor), 'scan', 'frozen');
-  await phone(visitor, uuidOf(visitor), 'confirm', 'frozen');
-  await firesVisibilityChange(visitor);
-  await visitor.arrivesAt('/uaa/frozen');
-  await visitor.sees('form.unfreeze');
-  expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
-});
-
-// Covered by tests/pages/uaa/login/useQrSignIn.test.tsx (pauses while the page is hidden).
-hardTest('sends requests only for the code in the visible one of two tabs', async () => {
-  const first = await aVisitor();
-  await opensQr(first);
-  const second = await first.opensTab();
-  await opensQr(second);
-  expect(uuidOf(second)).not.toBe(uuidOf(first));
-  await first.goesToBackground();
-  await waitsForRequests(second, 1);
-  const before = countRequests(first);
-  await waitsForRequests(second, 1);
-  expect(countRequests(first)).toBe(before);
-
-  await phone(first, uuidOf(second), 'scan');
-  await second.page.bringToFront();
-  await seesName(second);
-  await first.comesToForeground();
-  await waitsForRequests(first, 1);
-  await first.sees('qr.waiting');
-
-  await second.page.bringToFront();
-  await phone(first, uuidOf(second), 'confirm');
-  await second.arrivesAt(HOME);
-});

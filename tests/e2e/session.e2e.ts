@@ -1,7 +1,6 @@
 import { endpoints } from '../../src/contract/endpoints';
 import { bossHere, demo } from './support/people';
-import { hardTest } from './support/run/hard';
-import { aMember, aVisitor } from './support/setup';
+import { aMember } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
@@ -91,15 +90,6 @@ test('shows nothing private if the browser restores a page whose session has end
   expect(visits.filter((address) => address.startsWith(SIGN_IN))).toEqual([backHome]);
 });
 
-// Covered by tests/mock/accounts/sessions.test.ts.
-hardTest('keeps separate sessions in two browsers', async () => {
-  const [one, other] = [await atHome(demo), await atHome(bossHere)];
-  expect(await one.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'demo' });
-  expect(await other.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'boss' });
-  await one.signsOut();
-  expect(await other.reads('GET /anonApi/user/v1/online')).toBe(true);
-});
-
 test('clears the page on signing out without a network, and does not sign in again', async () => {
   const visitor = await atHome();
   visitor.watch.tolerate(/ERR_INTERNET_DISCONNECTED/);
@@ -113,27 +103,4 @@ test('clears the page on signing out without a network, and does not sign in aga
   await visitor.presses('login.logout.signIn');
   await visitor.settles();
   await visitor.arrivesAt(SIGN_IN);
-});
-
-// Covered by tests/services/initialData.test.ts and tests/layouts/useSessionGuard.test.tsx.
-hardTest('requests and shows nothing private before the portal knows the login status', async () => {
-  const visitor = await aVisitor();
-  await visitor.injectsFault(endpoints.online, { delayMs: 800 });
-  await visitor.page.goto(visitor.origin + HOME, { waitUntil: 'domcontentloaded' });
-  await visitor.arrivesAt(backHome);
-  expect(visitor.watch.requests.filter(({ url }) => url.pathname.startsWith('/authApi/'))).toEqual([]);
-});
-
-// Covered by tests/utils/storage/sessionChannel.test.ts.
-hardTest('ignores unknown messages from other tabs', async () => {
-  const visitor = await atHome();
-  const tab = await visitor.opensTab('/uaa/getVersion');
-  await tab.page.evaluate(() => {
-    const channel = new BroadcastChannel('portal-session');
-    for (const message of [null, 'signed-out', { type: 'elsewhere' }, { type: ['signed-out'] }]) {
-      channel.postMessage(message);
-    }
-  });
-  await visitor.settles();
-  await visitor.arrivesAt(HOME);
 });

@@ -1,23 +1,8 @@
-import { boss, bossHere, demo, mistaken, stranger } from './support/people';
-import { hardTest } from './support/run/hard';
-import { aMemberAt, aVisitorAt } from './support/setup';
+import { boss, demo, mistaken, stranger } from './support/people';
+import { aVisitorAt } from './support/setup';
 
 const LOGIN = '/anonApi/uaa/v1/login';
 const HOME = '/user/identity_manage';
-const deepLink = `${HOME}?from=mail&note=a%2Bb%20c`;
-
-// Covered by tests/pages/uaa/login/signedInVisitor.test.tsx, which also shows that the history entry is replaced.
-hardTest(
-  'redirects a signed-in user from / to the identity page and from sign-in to the page in the address; Back does not return to sign-in',
-  async () => {
-    const visitor = await aMemberAt('/', bossHere);
-    await visitor.arrivesAt(HOME);
-    await visitor.opens(`/uaa/login?referer=${encodeURIComponent(deepLink)}`);
-    await visitor.arrivesAt(deepLink);
-    await visitor.goesBack();
-    await visitor.arrivesAt(HOME);
-  },
-);
 
 test('shows the same message for a wrong password, an unknown account and another user type; then shows the password on request, and sends it encrypted and once after five quick submits; nothing secret is stored', async () => {
   const visitor = await aVisitorAt('/uaa');

@@ -1,34 +1,16 @@
 /** Signing in with a code sent to a mobile number (channel 2). */
-import { CODE_LIFETIME } from '../../src/constants';
-import {
-  asksForCode,
-  choosesSms,
-  codeSentTo,
-  DEMO_MOBILE,
-  masked,
-  otherThan,
-  triesCode,
-  UNKNOWN_MOBILE,
-} from './support/journeys/codes';
-import { hardTest } from './support/run/hard';
+import { codeSentTo, DEMO_MOBILE, masked } from './support/journeys/codes';
 import { findings } from './support/screens/axe';
 import { storedBy } from './support/screens/storage';
-import { aVisitor, aVisitorAt, resetPortal } from './support/setup';
+import { aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 // Codes to a number are counted for all visitors together: after a few, each requires a captcha.
 beforeEach(resetPortal);
 
 const HOME = '/user/identity_manage';
-const LOGIN = '/anonApi/uaa/v1/login';
 
 const online = (visitor: Visitor) => visitor.reads<boolean>('GET /anonApi/user/v1/online');
-
-async function aVisitorBySms(): Promise<Visitor> {
-  const visitor = await aVisitorAt('/uaa/login');
-  await choosesSms(visitor);
-  return visitor;
-}
 
 test('a visitor signs in by keyboard with a code, which the device does not store, returns to the requested page, and finds the channel first next time', async () => {
   const visitor = await aVisitor();
@@ -60,68 +42,4 @@ test('a visitor signs in by keyboard with a code, which the device does not stor
   await visitor.opens('/uaa/login');
   await visitor.findsAt('[role="tab"][data-press="sms"][aria-selected="true"]');
   await visitor.sees('login.lastUsed');
-});
-
-// Covered by tests/mock/signIn/smsLogin.test.ts and tests/components/Field/CodeField.test.tsx.
-hardTest('shows the remaining tries after a wrong code, and still accepts the right one', async () => {
-  const visitor = await aVisitorBySms();
-  const code = await asksForCode(visitor, DEMO_MOBILE);
-  await triesCode(visitor, otherThan(code));
-  await visitor.sees('subCode.CODE_WRONG', { triesLeft: 4 });
-  await visitor.waits(
-    () =>
-      document.activeElement?.getAttribute('name') === 'code' &&
-      document.activeElement.ariaInvalid === 'true',
-    'the focus on the refused code',
-  );
-  expect(await visitor.valueOf('mobile')).toBe(DEMO_MOBILE);
-  expect(await visitor.page.title()).toContain(visitor.says('common.errorTitle', { title: '' }));
-  expect(await findings(visitor)).toEqual([]);
-  expect(await online(visitor)).toBe(false);
-  await triesCode(visitor, code);
-  await visitor.arrivesAt(HOME);
-});
-
-// Also in tests/mock/checks/codes.test.ts; a used-up code on the page in tests/components/Field/CodeField.test.tsx.
-hardTest('refuses the right code after five wrong ones', async () => {
-  const visitor = await aVisitorBySms();
-  const code = await asksForCode(visitor, DEMO_MOBILE);
-  for (let left = 4; left > 0; left -= 1) {
-    await triesCode(visitor, otherThan(code));
-    await visitor.sees('subCode.CODE_WRONG', { triesLeft: left });
-  }
-  await triesCode(visitor, otherThan(code));
-  await visitor.sees('subCode.CODE_USED_UP');
-  // A notice that is fading out has no contrast.
-  await visitor.seesNoNotice();
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.seesNoMore('login.submitting');
-  const tries = visitor.requestsTo(LOGIN, 'POST').length;
-  const answered = visitor.page.waitForResponse((response) => response.url().includes(LOGIN));
-  await triesCode(visitor, code);
-  await answered;
-  expect(visitor.requestsTo(LOGIN, 'POST')).toHaveLength(tries + 1);
-  await visitor.sees('subCode.CODE_USED_UP');
-  expect(await online(visitor)).toBe(false);
-});
-
-// Also in tests/mock/checks/codes.test.ts; requesting another code in tests/components/Field/CodeField.test.tsx.
-hardTest('refuses an expired code, and lets the visitor request another', async () => {
-  const visitor = await aVisitorBySms();
-  const code = await asksForCode(visitor, DEMO_MOBILE);
-  await visitor.reads('POST /mock/clock', { advanceMs: CODE_LIFETIME });
-  await triesCode(visitor, code);
-  await visitor.sees('subCode.CODE_EXPIRED');
-  expect(await online(visitor)).toBe(false);
-  expect(await findings(visitor)).toEqual([]);
-});
-
-// Also in tests/mock/checks/codes.test.ts.
-hardTest('does not accept a code that was sent to another number', async () => {
-  const visitor = await aVisitorBySms();
-  const code = await asksForCode(visitor, UNKNOWN_MOBILE);
-  await visitor.fills('mobile', DEMO_MOBILE);
-  await triesCode(visitor, code);
-  await visitor.sees('subCode.CODE_EXPIRED');
-  expect(await online(visitor)).toBe(false);
 });
