@@ -9,9 +9,8 @@ import {
   triesCode,
   UNKNOWN_MOBILE,
 } from './support/journeys/codes';
-import { aDocument, aPicture, badFiles, HOSTILE_NAME, seesUploads } from './support/journeys/files';
+import { aDocument, aPicture, HOSTILE_NAME, seesUploads } from './support/journeys/files';
 import { demo } from './support/people';
-import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { storedBy } from './support/screens/storage';
 import { aVisitor, aVisitorAt, resetPortal } from './support/setup';
@@ -174,40 +173,4 @@ test("a visitor does not find an appeal by another user's number, finds it by th
   const { state, timeline } = await ownAppeal(await visitor.opensSessionOf(demo), ticket);
   expect(state).toBe('REVIEWING');
   expect(timeline.map((event) => event.state)).toEqual(['SUBMITTED', 'REVIEWING', 'NEED_MORE', 'REVIEWING']);
-});
-
-// Covered by smoke.e2e.ts; forms by keyboard alone by register.e2e.ts and addresses.e2e.ts.
-hardTest('a visitor makes an appeal by keyboard alone, on a narrow screen in Portuguese', async () => {
-  const visitor = await aVisitor('pt-BR');
-  await visitor.page.setViewport({ width: 320, height: 640 });
-  const fits = async () =>
-    expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await visitor.opens(APPEAL);
-  await visitor.tabsTo('[name="reason"]');
-  await visitor.page.keyboard.press('ArrowDown');
-  await visitor.types('description', 'Perdi o acesso ao meu número de celular antigo.');
-  await visitor.tabsTo('[name="files"]');
-  await visitor.chooses('files', aPicture(), ...badFiles());
-  await seesUploads(visitor, 1);
-  await fits();
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.tabsTo('.files-actions button');
-  await visitor.page.keyboard.press('Enter');
-  await visitor.waitsForFocus('files');
-  await visitor.chooses('files', aPicture());
-  await seesUploads(visitor, 1);
-  await visitor.types('name', 'Maria Teste');
-  await visitor.tabsTo('[name="idType"]');
-  await visitor.page.keyboard.press('End');
-  await visitor.types('idNo', 'te st00001');
-  await visitor.types('mobile', UNKNOWN_MOBILE);
-  await visitor.tabsTo('.code-send');
-  await visitor.page.keyboard.press('Enter');
-  await visitor.sees(masked(UNKNOWN_MOBILE));
-  await visitor.waitsForFocus('code');
-  await visitor.page.keyboard.type(await codeSentTo(visitor, UNKNOWN_MOBILE));
-  await visitor.page.keyboard.press('Enter');
-  await visitor.sees('appeal.made');
-  await fits();
-  expect(await visitor.text()).toMatch(TICKET);
 });

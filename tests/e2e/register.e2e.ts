@@ -196,17 +196,3 @@ test('a child under 14, whose number was proved at sign-in, registers with the p
     guardian: { name: '测试辛', relation: 'MOTHER', consent: true },
   });
 });
-
-// Covered by the journey of a child above, tests/pages/uaa/register/registrationSteps.test.ts and registerSubmit.test.ts.
-hardTest('shows that a ticket is unknown, and lets a proved number be replaced', async () => {
-  const visitor = await aVisitorAt(REGISTER);
-  await proves(visitor);
-  await seesStep(visitor, 'account');
-  await visitor.opens(`${REGISTER}?ticket=nobody`);
-  await visitor.sees('register.why.ticket');
-  await visitor.arrivesAt(`${REGISTER}?step=account`);
-  await visitor.presses('form.back');
-  await visitor.sees('register.proved', { mobile: masked(riser.mobile) });
-  await visitor.presses('register.another');
-  await visitor.waitsForFocus('mobile');
-});

@@ -1,24 +1,18 @@
 /** Resetting a forgotten password: /uaa/resetPwd, to the last step. */
 
-import { PROOF_TRIES } from '../../src/constants';
 import { provesWork } from './support/journeys/captcha';
-import { PIN } from './support/journeys/certificates';
 import { codeSentTo, DEMO_MOBILE, masked, otherThan } from './support/journeys/codes';
-import { entersNewPassword } from './support/journeys/newPassword';
-import { names, PAGE, seesSheet, showsCertificate, stepAt } from './support/journeys/reset';
+import { PAGE, seesSheet, stepAt } from './support/journeys/reset';
 import { signsInElsewhere } from './support/journeys/sessions';
-import { boss, demo } from './support/people';
-import { hardTest } from './support/run/hard';
+import { demo } from './support/people';
 import { findings } from './support/screens/axe';
 import { storedBy } from './support/screens/storage';
-import { aVisitor, aVisitorAt, resetPortal } from './support/setup';
+import { aVisitor, resetPortal } from './support/setup';
 
 const SIGN_IN = '/uaa/login';
 const HOME = '/user/identity_manage';
-const DEMO_MAIL = 'demo@example.com';
 const NEW_PASSWORD = 'Reset-2026-word';
 const ONLINE = 'GET /anonApi/user/v1/online';
-const ACCOUNT_DETAIL = 'GET /authApi/account/v1/detail';
 
 beforeEach(resetPortal);
 
@@ -75,97 +69,4 @@ test('a visitor resets the password by mobile number and keyboard alone on a nar
   const storedValues = await storedBy(visitor);
   for (const secret of [code, NEW_PASSWORD, demo.password]) expect(storedValues).not.toContain(secret);
   await visitor.opensSessionOf({ ...demo, password: NEW_PASSWORD });
-});
-
-// Covered by tests/mock/signIn/passwordReset.test.ts and tests/pages/uaa/resetPwd/resetProofs.test.tsx.
-hardTest(
-  'a visitor resets the password by mail, by keyboard alone, on a narrow screen in Portuguese',
-  async () => {
-    const visitor = await aVisitor('pt-BR');
-    await visitor.page.setViewport({ width: 320, height: 640 });
-    const looksRight = async () => {
-      await visitor.settles();
-      expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        320,
-      );
-      expect(await findings(visitor)).toEqual([]);
-    };
-    await visitor.opens(PAGE);
-    await looksRight();
-    await visitor.types('loginId', 'demo');
-    await provesWork(visitor);
-    await visitor.confirms();
-    await visitor.arrivesAt(stepAt('prove'));
-    await visitor.findsAt('input[name="mobile"]');
-    await visitor.tabsTo('[name="method"]');
-    await visitor.page.keyboard.press('ArrowDown');
-    await visitor.findsAt('[name="email"]');
-    await visitor.types('email', ` ${DEMO_MAIL}`);
-    await visitor.tabsTo('.code-send');
-    await visitor.confirms();
-    await visitor.waitsForFocus('code');
-    await looksRight();
-    await visitor.page.keyboard.type(await codeSentTo(visitor, DEMO_MAIL));
-    await visitor.confirms();
-    await visitor.arrivesAt(stepAt('password'));
-    await looksRight();
-    await visitor.types('newPwd', NEW_PASSWORD);
-    await visitor.types('newPwd2', NEW_PASSWORD);
-    await visitor.confirms();
-    await visitor.arrivesAt(SIGN_IN);
-    await visitor.sees('recovery.done');
-    await visitor.signsIn({ ...demo, password: NEW_PASSWORD });
-    expect(await visitor.reads(ACCOUNT_DETAIL)).toMatchObject({ account: 'demo' });
-  },
-);
-
-// Covered by tests/mock/signIn/passwordReset.test.ts and tests/pages/uaa/resetPwd/resetProofs.test.tsx; signing by
-// certificate is in certificate.e2e.ts.
-hardTest('a legal entity resets the password by certificate and security questions', async () => {
-  const visitor = await aVisitorAt(PAGE);
-  await visitor.presses('login.userType.legal', 'radio');
-  await names(visitor, boss.account);
-  await showsCertificate(visitor, 'demo');
-  await visitor.sees('subCode.PROOF_MISMATCH', { triesLeft: PROOF_TRIES - 1 });
-  await visitor.seesFieldError(
-    'file',
-    visitor.says('subCode.PROOF_MISMATCH', { triesLeft: PROOF_TRIES - 1 }),
-  );
-  expect(await findings(visitor)).toEqual([]);
-  await showsCertificate(visitor, 'boss');
-  await visitor.arrivesAt(stepAt('questions'));
-  await seesSheet(visitor, visitor.says('recovery.heading.questions'));
-  expect(await findings(visitor)).toEqual([]);
-
-  await visitor.confirms();
-  await visitor.presses('form.next');
-  await visitor.seesFieldError('answer1', visitor.says('validation.answer.required'));
-  await visitor.waitsForFocus('answer1');
-  await visitor.fills('answer1', 'boss-school');
-  await visitor.fills('answer2', '文'.repeat(10_000));
-  await visitor.fills('answer3', '😀');
-  await visitor.confirms();
-  await visitor.sees('validation.answer.long');
-  await visitor.seesFieldError('answer2', visitor.says('validation.answer.long'));
-  await visitor.fills('answer2', 'boss-book');
-  await visitor.presses('form.next');
-  await visitor.sees('subCode.ANSWERS_WRONG', { triesLeft: PROOF_TRIES - 2 });
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.fills('answer3', ' BOSS-City ');
-  await visitor.presses('form.next');
-  await visitor.arrivesAt(stepAt('password'));
-  await visitor.goesBack();
-  await visitor.arrivesAt(stepAt('questions'));
-  await visitor.goesBack();
-  await visitor.arrivesAt(stepAt('prove'));
-  await visitor.presses('form.continue');
-  await visitor.presses('form.continue');
-  await visitor.arrivesAt(stepAt('password'));
-  const storedValues = await visitor.page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  for (const secret of [PIN, 'boss-school', 'BOSS-City']) expect(storedValues).not.toContain(secret);
-  await entersNewPassword(visitor, NEW_PASSWORD);
-  await visitor.arrivesAt(SIGN_IN);
-  await visitor.settles();
-  await visitor.signsIn({ ...boss, password: NEW_PASSWORD, userType: 'legal' });
-  expect(await visitor.reads(ACCOUNT_DETAIL)).toMatchObject({ account: 'boss' });
 });
