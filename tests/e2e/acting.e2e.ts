@@ -1,33 +1,15 @@
 /** Acting for a company in one tab: a choice in the user menu, and a bar on every page. */
 import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
-import { actsForCompany, COMPANY, seesBar, seesNoBar } from './support/journeys/acting';
-import { RECORD, recordsOf } from './support/journeys/behavior';
+import { COMPANY, seesBar, seesNoBar } from './support/journeys/acting';
+import { RECORD } from './support/journeys/behavior';
 import { demo } from './support/people';
-import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aMember, aMemberAt, resetPortal } from './support/setup';
-import type { Visitor } from './support/visitor';
+import { aMember, resetPortal } from './support/setup';
 
 const HOME = '/user/identity_manage';
 
 beforeEach(resetPortal);
-
-/** Demo's document number. */
-const NUMBER = '110101190001010014';
-
-/** Requests the visitor's own number in full, which needs a step-up. */
-const reveals = (visitor: Visitor) =>
-  visitor.presses(visitor.says('reveal.show', { field: visitor.says('identity.idNo') }));
-
-/** Waits for the step-up dialog and confirms with the password. */
-async function confirmsWho(visitor: Visitor): Promise<void> {
-  await visitor.findsAt('.ant-modal [name="stepUpPassword"]');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.fills('stepUpPassword', demo.password);
-  await visitor.confirms();
-  await visitor.waits(() => !document.querySelector('.ant-modal-wrap:not([style*="none"])'), 'no dialog');
-}
 
 test('a member chooses a company by keyboard alone, with animations; every page of this tab shows it, and no other role is accepted', async () => {
   const visitor = await (await (await aMember(demo)).seesMotion()).opens(HOME);
@@ -83,25 +65,4 @@ test('a member chooses a company by keyboard alone, with animations; every page 
   await visitor.hears('acting.self');
   await visitor.arrivesAt(RECORD);
   await visitor.waits(() => document.activeElement?.id === 'main-content', 'the focus on the page');
-});
-
-// Covered by tests/mock/companies/actingSwitch.test.ts (a step-up) and tests/features/stepUp/StepUpHost.test.tsx.
-hardTest('asks for another step-up after a switch to a company, and names the company', async () => {
-  const visitor = await aMemberAt(HOME, demo);
-  visitor.watch.tolerate(/status of 428/);
-  await reveals(visitor);
-  await visitor.findsAt('.ant-modal [name="stepUpPassword"]');
-  await visitor.doesNotSee('acting.stepUp', { company: COMPANY });
-  await confirmsWho(visitor);
-  await visitor.sees(NUMBER);
-
-  await actsForCompany(visitor);
-  // The page reloads and masks the number.
-  await visitor.seesNoMore(NUMBER);
-  await reveals(visitor);
-  await visitor.sees('acting.stepUp', { company: COMPANY });
-  await confirmsWho(visitor);
-  await visitor.sees(NUMBER);
-  const list = await recordsOf(visitor, 'STEP_UP');
-  expect(list.map(({ actingAs }) => actingAs)).toEqual([COMPANY, null]);
 });

@@ -1,13 +1,9 @@
 /** Leading a company: no account becomes the legal representative without accepting it. */
-import { endpoints } from '../../src/contract/endpoints';
 import { toRowName } from '../../src/features/capacities/rowNames';
 import { BOSS_SPACE, HANDLERS, handlerBeside, pressesOf } from './support/journeys/handlers';
 import { messagesTo } from './support/journeys/outbox';
-import { ROLES } from './support/journeys/roles';
-import { confirmsBeside } from './support/journeys/sessions';
 import { stepsUp } from './support/journeys/stepUp';
 import { bossHere, demo } from './support/people';
-import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -58,29 +54,3 @@ test("an attacker cannot replace the legal representative without the successor'
   await boss.hears('handlers.handler.done.withdraw', { name: SUCCESSOR });
   expect(await successionOf(successor)).toEqual(['CANCELLED']);
 });
-
-// Covered by tests/mock/companies/legalRep.test.ts and tests/pages/user/role_manage/roleList.test.tsx; an invitation is
-// accepted on the page in handlers.e2e.ts.
-hardTest(
-  'the successor whom the registry names accepts the invitation and replaces the legal representative',
-  async () => {
-    const boss = await aMember(bossHere);
-    const order = { as: 'registry', roleId: BOSS, action: 'nameLegalRep', account: 'demo' };
-    await boss.reads('POST /mock/act', order);
-    await confirmsBeside(boss, bossHere);
-    const invite = endpoints.replaceLegalRep.replace(':id', BOSS);
-    const invited = await boss.asksAs(BOSS, invite, { loginId: 'demo', name: '测试甲' });
-    expect(invited.code).toBe(20000);
-
-    const successor = await aMember(demo);
-    await successor.opens(ROLES);
-    await confirmsBeside(successor, demo);
-    await successor.presses('roles.action.accept');
-    await successor.sees('roles.outcome.succeed');
-    expect(await findings(successor)).toEqual([]);
-    await successor.clicks('.ant-modal .ant-btn-primary');
-    await successor.hears('roles.done.accept', { orgName: COMPANY });
-    expect(await successionOf(successor)).toEqual(['ACTIVE']);
-    expect(await roleOf(boss, BOSS)).toMatchObject({ state: 'REVOKED', canAct: false });
-  },
-);

@@ -1,14 +1,11 @@
 /** The space of a company: its details, for its legal representative and for users without the permission. */
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { bossHere, demo } from './support/people';
-import { hardTest, whenHard } from './support/run/hard';
-import { findings } from './support/screens/axe';
+import { bossHere } from './support/people';
 import { aMemberAt, resetPortal } from './support/setup';
 
 const toSpace = (role: string) => `/user/role_manage/${role}/role_space`;
 const ROLE = 'r-boss-1';
-const HANDLER = 'r-demo-1';
 const INFO = `${toSpace(ROLE)}/company_info`;
 const HANDLERS = `${toSpace(ROLE)}/role_authorize`;
 
@@ -50,47 +47,3 @@ test("a legal representative reads the registry's data, changes the contact, and
   );
   expect(new Set((await tabs()).map(({ top }) => top)).size).toBe(1);
 });
-
-// Covered by tests/pages/user/role_manage/role_space/company_info/CompanyDetails.test.tsx.
-hardTest('shows the values of another window beside the typed ones after a conflict', async () => {
-  const visitor = await aMemberAt(INFO, bossHere);
-  await visitor.findsAt('[name="contactName"]');
-  const { contact, version } = await visitor.reads<Data<'company'>>(keyOf('company'));
-  const key = endpoints.changeCompanyContact.replace(':id', ROLE);
-  await visitor.asksAs(ROLE, key, { ...contact, contactName: '测试旁人', version });
-  await visitor.fills('contactName', '测试后来');
-  await visitor.presses('company.contact.save');
-  await visitor.sees('company.conflict');
-  await visitor.sees('测试旁人');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.presses('form.conflict.keep');
-  await visitor.presses('company.contact.save');
-  await visitor.hears('company.contact.saved');
-  expect((await visitor.reads<Data<'company'>>(keyOf('company'))).contact.contactName).toBe('测试后来');
-});
-
-// Covered by CompanyDetails.test.tsx and overview.test.tsx in tests/pages/user/role_manage/role_space,
-// tests/features/capacities/components/CompanySpace.test.tsx and tests/mock/companies/companyCapacities.test.ts.
-hardTest(
-  'shows the details to a handler without permission, why the other pages are closed, and another user’s role as unknown',
-  async () => {
-    const visitor = await aMemberAt(`${toSpace(HANDLER)}/company_info`, demo);
-    await visitor.sees('company.registry');
-    await visitor.sees('subCode.ROLE_MATTER');
-    await visitor.doesNotSee('company.replace');
-    expect(await visitor.has('[name="contactName"]')).toBe(false);
-    expect(await findings(visitor)).toEqual([]);
-    await visitor.opens(`${toSpace(HANDLER)}/cert`);
-    await visitor.sees('space.closed');
-    await visitor.sees('subCode.ROLE_MATTER');
-    expect(visitor.requestsTo(keyOf('companyCertificates', HANDLER).slice('GET '.length))).toEqual([]);
-    visitor.watch.tolerate(/status of 404/);
-    for (const address of [
-      `${toSpace(ROLE)}/company_info`,
-      ...whenHard(`${toSpace('r-nobody')}/cert`, `${toSpace('..%2f')}/cert/ca_cert`),
-    ]) {
-      await visitor.opens(address);
-      await visitor.sees('space.unknown');
-    }
-  },
-);

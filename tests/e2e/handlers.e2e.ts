@@ -5,24 +5,14 @@ import { subCodes } from '../../src/contract/subCodes';
 import { toRowName } from '../../src/features/capacities/rowNames';
 import { dayIn } from './support/journeys/authorizations';
 import { recordsOf } from './support/journeys/behavior';
-import {
-  authorizationsBeside,
-  BOSS_SPACE,
-  fillsInvitation,
-  HANDLERS,
-  pressesOf,
-  revokesBeside,
-  SEEDED,
-  typesDay,
-} from './support/journeys/handlers';
+import { authorizationsBeside, fillsInvitation, pressesOf, SEEDED } from './support/journeys/handlers';
 import { confirmsBeside } from './support/journeys/sessions';
 import { stepsUp } from './support/journeys/stepUp';
-import { bossHere, demo, newcomer } from './support/people';
-import { hardTest } from './support/run/hard';
+import { bossHere, demo } from './support/people';
 import { findings } from './support/screens/axe';
 import { storesSettings } from './support/screens/elder';
 import { goesTo } from './support/screens/navigation';
-import { aMember, aMemberAt, resetPortal } from './support/setup';
+import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const ROLES = '/user/role_manage';
@@ -146,38 +136,6 @@ test('a handler is invited, authorized by keyboard alone, and acts until the aut
   expect(await recordsOf(handler, 'AUTH_MODIFY')).toMatchObject([{ actingAs: null }]);
 });
 
-// Covered by tests/pages/user/role_manage/role_space/role_authorize/modify_authorize/modifyAuthorization.test.tsx.
-hardTest(
-  'replaces the form by the current state if the authorization was revoked in another tab',
-  async () => {
-    const visitor = await aMemberAt(`${HANDLERS}/modify_authorize?id=${SEEDED}`, bossHere, 'pt-BR');
-    await typesDay(visitor, 'end', dayIn(20));
-    await visitor.fills('reason', 'Mudança');
-    const open = (await authorizationsBeside(visitor)).find(({ id }) => id === SEEDED);
-    if (!open) throw new Error('The seed has no such authorization.');
-    await revokesBeside(visitor, open);
-    await visitor.presses('handlers.modify.submit');
-    await visitor.sees('handlers.modify.changed');
-    await visitor.sees('handlers.modify.closed');
-    expect(await findings(visitor)).toEqual([]);
-    expect(await visitor.has('[name="reason"]')).toBe(false);
-  },
-);
-
-// Covered by tests/pages/user/role_manage/role_space/overview.test.tsx and
-// tests/features/capacities/components/CompanySpace.test.tsx.
-hardTest(
-  'shows a handler why the lists are closed, and an unknown page to a user without a role',
-  async () => {
-    const handler = await aMemberAt(`${ROLES}/r-demo-1/role_space/role_authorize`, demo);
-    await handler.sees('subCode.ROLE_CAPACITY');
-    expect(await findings(handler)).toEqual([]);
-    const stranger = await aMemberAt(HANDLERS, newcomer);
-    stranger.watch.tolerate(/status of 404/);
-    await stranger.sees('space.unknown');
-  },
-);
-
 test('prints the letter of the dark theme in black on one white page', async () => {
   const visitor = await aMember(demo);
   const letter = `${ROLES}/r-demo-1/role_space/letter?id=${SEEDED}`;
@@ -201,17 +159,4 @@ test('prints the letter of the dark theme in black on one white page', async () 
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   // The page contains text, not an image of it.
   expect(pdf).toContain('/Font');
-});
-
-// Covered by tests/pages/user/role_manage/role_space/letter/letterSheet.test.tsx.
-hardTest('shows on the letter that the authorization was revoked', async () => {
-  const visitor = await aMember(bossHere);
-  const open = (await authorizationsBeside(visitor)).find(({ id }) => id === SEEDED);
-  if (!open) throw new Error('The seed has no such authorization.');
-  await revokesBeside(visitor, open);
-  await visitor.opens(`${BOSS_SPACE}/letter?id=${SEEDED}`);
-  const state = visitor.says('authorizations.state.REVOKED');
-  await visitor.sees('letter.notInForce', { state });
-  await visitor.findsAt('.letter-sheet[data-void]');
-  expect(await findings(visitor)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 /** /user/identity_manage for users who act for a company. */
 
-import { bossHere, demo } from './support/people';
-import { hardTest } from './support/run/hard';
+import { bossHere } from './support/people';
 import { findings } from './support/screens/axe';
 import { aMemberAt } from './support/setup';
 
@@ -21,14 +20,4 @@ test('a legal entity sees its company and a link to its handlers', async () => {
   expect(await visitor.has('main a[href="/user/role_manage/r-boss-1/role_space"]')).toBe(true);
   expect(await findings(visitor)).toEqual([]);
   await visitor.fitsIn(320);
-});
-
-// Covered by tests/pages/user/identity_manage/home.test.tsx.
-hardTest('a person sees the company of which they are a handler besides their own data', async () => {
-  const visitor = await aMemberAt(HOME, demo);
-  await visitor.sees('identity.roles');
-  await visitor.sees(COMPANY);
-  await visitor.sees('identity.capacity.HANDLER');
-  await visitor.sees('layout.actingSelf');
-  await visitor.doesNotSee('identity.company');
 });

@@ -1,10 +1,9 @@
 /** The channels of /user/verification: each with a matching record and with a mismatch. */
 import { type ChannelName, verificationChannels } from '../../src/domain/verificationChannels';
 import { recordsOf } from './support/journeys/behavior';
-import { decidesAtApp } from './support/journeys/paymentApp';
-import { consents, fillsRecord, levelOf, pageOf, statusOf, verifies } from './support/journeys/verification';
+import { consents, fillsRecord, levelOf, pageOf, statusOf } from './support/journeys/verification';
 import { newcomer } from './support/people';
-import { hardTest, someOf } from './support/run/hard';
+import { someOf } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { storedBy } from './support/screens/storage';
 import { aMember, resetPortal } from './support/setup';
@@ -68,17 +67,4 @@ describe.each(channels)('$name', ({ name, raisesTo }) => {
     expect((await recordsOf(visitor, 'LEVEL_UP'))[0]).toMatchObject({ result: 'SUCCESS' });
     expect((await statusOf(visitor, name)).triesLeft).toBe(3);
   });
-});
-
-// Covered by tests/pages/user/verification/channel/channelPage.test.tsx and tests/mock/verification/paymentApp.test.ts, which
-// also cover a failure.
-hardTest('shows a cancellation at the payment app, which does not count as a try', async () => {
-  const visitor = await aMember(newcomer);
-  const name = 'alipayVerify';
-  await visitor.opens(pageOf(name));
-  await verifies(visitor, name);
-  await decidesAtApp(visitor, { action: 'cancel', subject: newcomer.account });
-  await visitor.sees('verification.result.canceled');
-  expect(await findings(visitor)).toEqual([]);
-  expect((await statusOf(visitor, name)).triesLeft).toBe(5);
 });
