@@ -146,18 +146,6 @@ hardTest(
   },
 );
 
-// Covered by the phone in a second tab, above.
-hardTest('a visitor confirms as the phone without leaving the page', async () => {
-  const visitor = await aVisitor();
-  await showsQr(visitor);
-  await opensTools(visitor, 'otherSide');
-  await visitor.presses(said('phone.scan'));
-  await visitor.sees(said('phone.scanned', { account: 'demo' }));
-  expect(await findings(visitor, true)).toEqual([]);
-  await visitor.presses(said('phone.confirm'));
-  await visitor.arrivesAt(HOME);
-});
-
 test('a visitor signs in by a provider that approves', async () => {
   const visitor = await aVisitor();
   await goesToProvider(visitor);
@@ -165,17 +153,6 @@ test('a visitor signs in by a provider that approves', async () => {
   await visitor.presses(said('provider.approve'));
   await visitor.arrivesAt(HOME);
   expect(await isOnline(visitor)).toBe(true);
-});
-
-// Also in associate.e2e.ts, by the address that the provider returns.
-hardTest('a visitor who is new at a provider is asked to link an account', async () => {
-  const visitor = await aVisitor();
-  await goesToProvider(visitor);
-  await visitor.presses(said('provider.signIn.stranger'), 'radio');
-  await visitor.presses(said('provider.approve'));
-  await visitor.finds('button', 'associate.submit');
-  expect(new URL(visitor.page.url()).pathname).toBe('/uaa/associate/login');
-  expect(await isOnline(visitor)).toBe(false);
 });
 
 // The messages of the page are in tests/pages/uaa/authorize/callBack/CallbackStatus.test.tsx.
@@ -242,13 +219,6 @@ test.each(['pt-BR' as const, ...whenHard('zh-CN' as const, 'zh-TW' as const, 'en
     expect(document.openapi).toBe('3.1.1');
   },
 );
-
-// Covered by tests/mockTools/toolFrame.test.tsx.
-hardTest('shows the certificates of the sign-in page in the frame of the tools', async () => {
-  const visitor = await aVisitorAt('/uaa/CALogin');
-  await visitor.findsAt('.mock-tools-frame a[download="demo.p12"]');
-  expect(await findings(visitor)).toEqual([]);
-});
 
 // Covered by tests/mock/tools.test.ts.
 hardTest('shows an error if the mock portal does not respond, and retries', async () => {
