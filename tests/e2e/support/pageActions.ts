@@ -101,17 +101,6 @@ export class PageActions extends PageReader {
     throw new Error(`Tab never reached ${selector}.`);
   }
 
-  /**
-   * Moves the focus by Shift+Tab to an earlier element: Tab past the end of a page would go through the browser's own
-   * controls.
-   */
-  async tabsBackTo(selector: string): Promise<this> {
-    await this.page.keyboard.down('Shift');
-    await this.tabsTo(selector);
-    await this.page.keyboard.up('Shift');
-    return this;
-  }
-
   /** Moves the focus to a field by Tab and types over its text, which only Chromium selects by itself. */
   async types(field: string, value: string): Promise<this> {
     await this.tabsTo(`[name="${field}"]`);
@@ -149,32 +138,6 @@ export class PageActions extends PageReader {
       );
     const selector = `[name="${field}"][aria-invalid="true"]`;
     await this.waits(isShown, `the error message of ${field}: ${words}`, selector, words);
-    return this;
-  }
-
-  /**
-   * Moves the page to the background. Headless Chromium keeps every tab visible, so the page's visibility is
-   * overridden.
-   */
-  async goesToBackground(): Promise<this> {
-    await this.page.evaluate(() => {
-      if (document.hidden) return;
-      Object.defineProperty(document, 'hidden', { configurable: true, value: true });
-      Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    return this;
-  }
-
-  /** Brings the page to the foreground again. */
-  async comesToForeground(): Promise<this> {
-    await this.page.bringToFront();
-    await this.page.evaluate(() => {
-      if (!document.hidden) return;
-      Reflect.deleteProperty(document, 'hidden');
-      Reflect.deleteProperty(document, 'visibilityState');
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
     return this;
   }
 

@@ -10,12 +10,6 @@ export async function choosesCompany(visitor: Visitor): Promise<void> {
   await visitor.presses(`${COMPANY} ${visitor.says('identity.capacity.HANDLER')}`, 'menuitemradio');
 }
 
-/** Chooses the company and waits until the bar shows it. */
-export async function actsForCompany(visitor: Visitor): Promise<void> {
-  await choosesCompany(visitor);
-  await seesBar(visitor);
-}
-
 /** Waits until the bar shows the company. */
 export async function seesBar(visitor: Visitor): Promise<void> {
   await visitor.finds('region', 'acting.label');

@@ -1,5 +1,4 @@
 /** Files on the visitor's disk: valid ones, and those that upload fields must reject. */
-import { FILE_BYTES_MAX } from '../../../../src/constants';
 import type { Visitor } from '../visitor';
 import { fileOf } from './certificates';
 
@@ -15,13 +14,6 @@ export const aDocument = (name = '证明.pdf'): string => fileOf(name, DOCUMENT)
 
 /** Name of a valid image that would run a script if it were inserted as markup. */
 export const HOSTILE_NAME = '<img src=x onerror=alert(1)>.png';
-
-/** Files that are invalid by their content; their names are valid. */
-export const badFiles = () => [
-  fileOf('empty.png', Buffer.alloc(0)),
-  fileOf('large.pdf', Buffer.concat([DOCUMENT, Buffer.alloc(FILE_BYTES_MAX + 1024 * 1024)])),
-  fileOf('text.png', Buffer.from('This is no picture.')),
-];
 
 /** Uploads a file by an API call, without the form; returns its id. */
 export async function uploadsBeside(visitor: Visitor): Promise<string> {

@@ -15,10 +15,3 @@ export async function choosesFilter(visitor: Visitor, name: string, choice: stri
   // The locator waits until the element stops moving: the list slides in.
   await visitor.page.locator(option).setTimeout(PATIENCE).click();
 }
-
-/** Returns the text of a filter's chosen option. */
-export const choiceOf = (visitor: Visitor, name: string): Promise<string> =>
-  visitor.page.$eval(
-    fieldOf(name),
-    (field) => field.closest('.ant-select')?.querySelector('.ant-select-selection-item')?.textContent ?? '',
-  );

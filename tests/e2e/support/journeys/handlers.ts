@@ -61,9 +61,3 @@ export async function handlerBeside(
   const { list } = await visitor.reads<Data<'handlers'>>(`${path}?pageNumber=1&pageSize=50`);
   return list.find((row) => row.name === name);
 }
-
-/** Revokes an authorization by an API call, as from another tab. */
-export async function revokesBeside(visitor: Visitor, { id, version }: CompanyAuthorization): Promise<void> {
-  const path = endpoints.moveCompanyAuthorization.replace(':id', ROLE).replace(':authorizationId', id);
-  await visitor.reads(path, { action: 'revoke', version });
-}

@@ -4,8 +4,6 @@ import type { Visitor } from '../visitor';
 import type { Words } from '../words';
 
 export const ANALYSIS = '/template/dashboard/analysis';
-export const MONITOR = '/template/dashboard/monitor';
-export const WORKPLACE = '/template/dashboard/workplace';
 
 /** A fault whose response has these data in the portal's envelope. */
 export const answerWith = (data: unknown) => ({

@@ -4,8 +4,6 @@ import { endpoints } from '../../../../src/contract/endpoints';
 import type { Visitor } from '../visitor';
 
 export const TABLE = '/template/list/table';
-export const SEARCH = '/template/list/search';
-export const BASIC = '/template/profile/basic';
 export const ADVANCED = '/template/profile/advanced';
 
 /** Fills in the form in the drawer and saves it. */

@@ -11,10 +11,6 @@ export const storesSettings = (visitor: Visitor, settings: { navTheme?: 'realDar
     }
   }, JSON.stringify(settings));
 
-/** Chooses elder mode on this device; it applies to the next page that is opened. */
-export const choosesElderMode = (visitor: Visitor) =>
-  visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"elder":true}'));
-
 /** The smallest height of these elements, in px; NaN if there are none, so that every comparison fails. */
 export const lowestOf = (visitor: Visitor, selector: string): Promise<number> =>
   visitor.page.$$eval(selector, (elements) =>
