@@ -21,7 +21,7 @@ async function tabsAndPresses(visitor: Visitor, selector: string): Promise<void>
 
 // Changing an address is covered by modifyAddress.test.tsx and ModifyAddressForm.test.tsx of
 // tests/pages/user/info_manage/address_manage/modify, and tests/mock/member/addresses.test.ts; the step-up by keyboard, by
-// stepUp.e2e.ts.
+// accountManage.e2e.ts.
 test('a member adds and deletes an address by keyboard alone, in the dark theme at 320 px', async () => {
   const visitor = await aMember(demo, 'pt-BR');
   await storesSettings(visitor, { navTheme: 'realDark' });

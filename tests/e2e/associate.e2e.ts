@@ -1,9 +1,10 @@
+/** Signing in with a provider, and by a session of the partner portal. */
 import { endpoints } from '../../src/contract/endpoints';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
 import { newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
-import { aVisitorAt } from './support/setup';
+import { aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
@@ -60,7 +61,7 @@ async function traces(visitor: Visitor): Promise<string> {
 }
 
 // The other providers are in channels.e2e.ts and tests/mock/signIn/providerLogin.test.ts, which also has the next sign-in,
-// wrong passwords, and the captcha; lockout.e2e.ts has the captcha's field. Incomplete answers are in
+// wrong passwords, and the captcha; signIn.e2e.ts has the captcha's field. Incomplete answers are in
 // callbackParams.test.ts and CallbackStatus.test.tsx of tests/pages/uaa/authorize/callBack.
 test('shows that the sign-in was canceled; after another attempt the visitor links the account by password; the code is stored nowhere', async () => {
   const referer = encodeURIComponent(`${HOME}?later`);
@@ -111,4 +112,41 @@ hardTest('a visitor retries the sign-in after a network error on the return from
   await visitor.clearsFaults();
   await visitor.presses('common.retry');
   await visitor.arrivesAt(HOME);
+});
+
+const SIGN_IN = '/uaa/login';
+const deepLink = `${HOME}?from=elsewhere`;
+
+const refererOf = (path: string) => `?referer=${encodeURIComponent(path)}`;
+
+/** Signs in at the partner portal in this browser. Returns its redirect address, which contains a proof, and `more`. */
+async function getRedirect(visitor: Visitor, more = ''): Promise<string> {
+  const { redirectUrl } = await visitor.reads<{ redirectUrl: string }>('POST /mock/act', {
+    as: 'partner',
+    account: 'demo',
+  });
+  return redirectUrl + more;
+}
+
+test('a session of the partner portal requires a sign-in for the proof of another browser, signs in after a retry, and removes the proof from the address', async () => {
+  const [visitor, other] = [await aVisitor(), await aVisitor()];
+  const referer = `&referer=${encodeURIComponent(deepLink)}`;
+  await visitor.opens(await getRedirect(other, referer));
+  await visitor.arrivesAt(`${SIGN_IN}${refererOf(deepLink)}`);
+  expect(await visitor.calls('online')).toBe(false);
+
+  visitor.watch.tolerate(LOGGED);
+  const address = await getRedirect(visitor, referer);
+  const data = 'javascript:alert(1)';
+  await visitor.injectsFault(endpoints.autoAuth, {
+    body: { code: 20000, data, subCode: null, subMsg: null },
+  });
+  await visitor.opens(address);
+  await visitor.sees('authorize.auto.refused');
+  await visitor.arrivesAt(`/uaa/autoAuth${refererOf(deepLink)}`);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.clearsFaults();
+  await visitor.presses('common.retry');
+  await visitor.arrivesAt(deepLink);
+  expect(await visitor.calls('accountDetail')).toMatchObject({ account: 'demo' });
 });

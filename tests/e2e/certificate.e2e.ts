@@ -4,7 +4,6 @@ import { endpoints } from '../../src/contract/endpoints';
 import { containerOf, downloaded, PIN } from './support/journeys/certificates';
 import { storedBy } from './support/screens/storage';
 import { aVisitorAt } from './support/setup';
-import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
 const deepLink = `${HOME}?from=mail`;
@@ -13,12 +12,6 @@ const LOGIN = endpoints.caLogin.slice('POST '.length);
 const WHO = 'GET /authApi/account/v1/detail';
 /** A message that only the library for PKCS#12 files contains. */
 const OPENER = 'PKCS#12 MAC could not be verified';
-
-async function offers(visitor: Visitor, name: string, pin = PIN): Promise<Visitor> {
-  await visitor.chooses('file', await downloaded(visitor, name));
-  await visitor.fills('pin', pin);
-  return visitor.confirms();
-}
 
 /** The private numbers of the key in a container, as binary strings. */
 function secretsIn(container: Buffer): string[] {
@@ -57,7 +50,9 @@ test('a visitor signs in; the library loads when a file is chosen, and PIN and k
   expect(await isLoaded()).toBe(false);
 
   const container = await containerOf(visitor, 'demo');
-  await offers(visitor, 'demo');
+  await visitor.chooses('file', await downloaded(visitor, 'demo'));
+  await visitor.fills('pin', PIN);
+  await visitor.confirms();
   await visitor.arrivesAt(deepLink);
   expect(await visitor.reads(WHO)).toMatchObject({ account: 'demo' });
   await visitor.settles();

@@ -155,7 +155,7 @@ describe.each<[string, Language]>([
   });
 });
 
-// Covered by tests/utils/preHydrationInput.test.tsx (values without events) and factorsWithoutStorage.e2e.ts.
+// Covered by tests/utils/preHydrationInput.test.tsx (values without events) and factors.e2e.ts.
 hardTest(
   'a visitor signs in without storage by values that a password manager sets without events',
   async () => {

@@ -1,6 +1,10 @@
+/** The end of a session: by the user, in another tab, and after an idle time. */
+
+import { IDLE_WARNING, SESSION_IDLE } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import { bossHere, demo } from './support/people';
-import { aMember } from './support/setup';
+import { findings } from './support/screens/axe';
+import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
@@ -9,8 +13,10 @@ const backHome = `${SIGN_IN}?referer=${encodeURIComponent(HOME)}`;
 /** Demo's masked document number in the seed, which only demo sees. */
 const DEMO_ID = '110101********0014';
 
+beforeEach(resetPortal);
+
 /** A signed-in person on the home page. */
-const atHome = async (person = demo): Promise<Visitor> => (await aMember(person)).opens(HOME);
+const atHome = (): Promise<Visitor> => aMemberAt(HOME, demo);
 
 /** Ends the session on the server without the page's knowledge. */
 const endsSession = (visitor: Visitor) => visitor.reads('GET /anonApi/custom/logout');
@@ -103,4 +109,84 @@ test('clears the page on signing out without a network, and does not sign in aga
   await visitor.presses('login.logout.signIn');
   await visitor.settles();
   await visitor.arrivesAt(SIGN_IN);
+});
+
+const PAGE = '/user/account_manage/modify_email';
+const ONLINE = '/anonApi/user/v1/online';
+const BACK = `/uaa/login?referer=${encodeURIComponent(PAGE)}`;
+
+/** Installs a clock in a tab that can be advanced as during a sleep of the device: no timer runs meanwhile. */
+async function installsClock(visitor: Visitor): Promise<Visitor> {
+  await visitor.page.evaluateOnNewDocument(() => {
+    const RealDate = Date;
+    let ahead = 0;
+    const now = () => RealDate.now() + ahead;
+    class MovedDate extends RealDate {
+      constructor(...given: unknown[]) {
+        super(...((given.length > 0 ? given : [now()]) as [number]));
+      }
+      static now = now;
+    }
+    Object.assign(window, {
+      Date: MovedDate,
+      advanceClock: (ms: number) => {
+        ahead += ms;
+      },
+    });
+  });
+  return visitor;
+}
+
+/** Advances the clocks of tabs and shows each tab again, after which it checks its clock immediately. */
+const advancesClocks = (ms: number, ...tabs: Visitor[]) =>
+  Promise.all(
+    tabs.map(({ page }) =>
+      page.evaluate((time) => {
+        (window as unknown as { advanceClock(time: number): void }).advanceClock(time);
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, ms),
+    ),
+  );
+
+const staysIn = (visitor: Visitor) =>
+  visitor.waits(
+    () => document.querySelector('[role="alertdialog"]')?.contains(document.activeElement) === true,
+    'the focus in the warning',
+  );
+
+test('warns in both tabs, stays signed in after a key press, later ends in both, and keeps the draft', async () => {
+  const first = await installsClock(await aMember(demo));
+  const second = await installsClock(await first.opensTab());
+  await first.opens(PAGE);
+  await second.opens(PAGE);
+  await first.fills('email', 'draft@example.com');
+
+  await advancesClocks(SESSION_IDLE - IDLE_WARNING, first, second);
+  await first.sees('idle.title');
+  await second.sees('idle.title');
+  await staysIn(first);
+  await first.finds('alertdialog', 'idle.title');
+  expect(await findings(first)).toEqual([]);
+  await second.page.bringToFront();
+  await staysIn(second);
+  const asked = second.requestsTo(ONLINE).length;
+  await second.confirms();
+  await second.seesNoMore('idle.title');
+  await first.seesNoMore('idle.title');
+  expect(second.requestsTo(ONLINE)).toHaveLength(asked + 1);
+  await first.waitsForFocus('email');
+
+  await advancesClocks(SESSION_IDLE, first, second);
+  await Promise.all([first.arrivesAt(BACK), second.arrivesAt(BACK)]);
+  const [why] = first.says('idle.ended').split('{minutes}');
+  await first.sees(why ?? '');
+  await second.hears(why ?? '');
+  await first.doesNotSee('d***@example.com');
+  expect(await first.calls('online')).toBe(false);
+
+  await first.page.bringToFront();
+  await first.signsIn(demo);
+  await first.arrivesAt(PAGE);
+  await first.findsAt('[name="email"]');
+  expect(await first.valueOf('email')).toBe('draft@example.com');
 });

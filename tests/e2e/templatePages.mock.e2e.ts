@@ -1,4 +1,4 @@
-/** The dashboards of the legacy template: charts as text, as drawings and as tables. */
+/** The legacy template's dashboard, forms and lists, on a build that contains them. */
 import { DAY } from '../../src/constants';
 import type { Data, TemplateAnalysis } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
@@ -12,12 +12,16 @@ import {
   opensTableOf,
   seesDrawn,
 } from './support/journeys/templateDashboard';
+import { ADVANCED_FORM, SUCCESS, storesProjectDraft } from './support/journeys/templateForms';
+import { ADVANCED } from './support/journeys/templateLists';
 import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { goesTo } from './support/screens/navigation';
-import { aMember, aMemberAt } from './support/setup';
+import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
+
+beforeEach(resetPortal);
 
 const [, ASKED = ''] = endpoints.templateAnalysis.split(' ');
 
@@ -96,4 +100,45 @@ hardTest('shows charts of no data, of one value, of missing values and of ten th
   expect(parts.strokes).toBeLessThan(1_000);
   expect(sum(await figuresOf(visitor, 'template.analysis.sales'))).toBe(sum([many.slice(0, 31)]));
   await visitor.clearsFaults();
+});
+
+test('shows the errors of the advanced form in a low footer on a phone, submits a restored draft, and shows the project as under review', async () => {
+  const visitor = await aMember(demo, 'zh-TW');
+  await visitor.page.setViewport({ width: 320, height: 640 });
+  await visitor.opens(ADVANCED_FORM);
+  await visitor.presses('template.submit');
+  await visitor.waitsForFocus('name');
+  await visitor.sees('template.wrong', { count: 16 });
+  // The footer stays low, however many errors it lists.
+  const isLow = () => {
+    const footer = document.querySelector('.advanced-footer');
+    return footer !== null && footer.getBoundingClientRect().height <= window.innerHeight * 0.31;
+  };
+  await visitor.waits(isLow, 'a low footer');
+  await storesProjectDraft(visitor);
+  await visitor.reloads();
+  await visitor.sees('form.draft.discard');
+  await visitor.presses('template.submit');
+  // The portal has stored the project: the page of the result reads it.
+  await visitor.sees('PJ00001');
+  expect(visitor.page.url()).toContain(`${SUCCESS}?id=`);
+  await visitor.sees('template.success.step.current.by', { by: 'Clara Example' });
+});
+
+test('a member approves an order, and finds it in its log', async () => {
+  const visitor = await aMemberAt(`${ADVANCED}?log=system`, demo);
+  await visitor.sees('template.order.act.NOTIFY');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('template.order.approve');
+  await visitor.findsAt('.ant-modal');
+  await visitor.presses('template.order.approve');
+  await visitor.sees('template.order.approve.done');
+  await visitor.waits(
+    () => document.activeElement?.matches('.order-header h2') === true,
+    'the focus on the order',
+  );
+  await visitor.presses('template.order.logs.approval', 'link');
+  await visitor.arrivesAt(`${ADVANCED}?log=approval`);
+  await visitor.sees('template.order.act.APPROVE');
+  await visitor.fitsIn(320);
 });
