@@ -1,13 +1,11 @@
 /** Changes of mail address, mobile number, password and security questions, and the step-up before them. */
-
 import { createHash } from 'node:crypto';
 import { endpoints } from '../../src/contract/endpoints';
 import { CHANGE_PASSWORD_PATH } from '../../src/utils/routing/paths';
 import { MODIFY_MOBILE, provesOwnNumber } from './support/journeys/addresses';
 import { recordsOf } from './support/journeys/behavior';
-import { asksForCode, codeSentTo, DEMO_MOBILE, triesCode } from './support/journeys/codes';
-import { messagesTo } from './support/journeys/outbox';
-import { stepsUp } from './support/journeys/stepUp';
+import { asksForCode, codeSentTo, DEMO_MOBILE, messagesTo, triesCode } from './support/journeys/codes';
+import { stepsUp } from './support/journeys/sessions';
 import { demo, mistaken } from './support/people';
 import { findings } from './support/screens/axe';
 import { storesSettings } from './support/screens/elder';

@@ -1,8 +1,8 @@
 /** Acting for a company in one tab: a choice in the user menu, and a bar on every page. */
 import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
-import { COMPANY, seesBar, seesNoBar } from './support/journeys/acting';
 import { RECORD } from './support/journeys/behavior';
+import { COMPANY, seesBar, seesNoBar } from './support/journeys/companies';
 import { demo } from './support/people';
 import { findings } from './support/screens/axe';
 import { aMember, resetPortal } from './support/setup';

@@ -1,5 +1,4 @@
 /** Authorizations between people, and of applications: authorization_manage, application_authorization. */
-
 import { endpoints } from '../../src/contract/endpoints';
 import {
   AUTHORIZATIONS,
@@ -9,13 +8,27 @@ import {
   newestOf,
 } from './support/journeys/authorizations';
 import { recordsOf } from './support/journeys/behavior';
-import { choosesFilter } from './support/journeys/filters';
-import { pressesOf, typesDay } from './support/journeys/handlers';
+import { pressesOf, typesDay } from './support/journeys/companies';
+import { PATIENCE } from './support/pageReader';
 import { demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
+
+const fieldOf = (name: string) => `.filters #filters_${name}`;
+
+/** Chooses an option of a filter by its text. */
+async function choosesFilter(visitor: Visitor, name: string, choice: string): Promise<void> {
+  const label = visitor.says(choice);
+  await visitor.findsAt(fieldOf(name));
+  await visitor.page.bringToFront();
+  await visitor.page.focus(fieldOf(name));
+  await visitor.page.keyboard.press('ArrowDown');
+  const option = `.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option[title="${label}"]`;
+  // The locator waits until the element stops moving: the list slides in.
+  await visitor.page.locator(option).setTimeout(PATIENCE).click();
+}
 
 const RECEIVED = `${AUTHORIZATIONS}?direction=received`;
 const PENDING_NAME = '测*乙';

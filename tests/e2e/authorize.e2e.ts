@@ -1,29 +1,25 @@
 /** Applications that sign people in with the portal through a standard OpenID Connect client library. */
-import { demoApplication } from './support/journeys/demoApplication';
+import { join } from 'node:path';
+import { MINUTE } from '../../src/constants';
+import { addsAuthenticator, codeAt } from './support/journeys/authenticator';
 import { RelyingParty } from './support/journeys/relyingParty';
 import { demo } from './support/people';
 import { hardTest } from './support/run/hard';
-import { aMember, aVisitor } from './support/setup';
+import { runServer } from './support/run/server';
+import { findings } from './support/screens/axe';
+import { aMember, aVisitor, portalOrigin, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const SIGN_IN = '/uaa/login';
 const EVERYTHING = 'openid profile email phone identity';
-const reset = 'POST /mock/reset';
 
-let open: RelyingParty[] = [];
-
-/** Restores the seed, because consent is remembered, and stops the applications. */
-afterEach(async () => {
-  for (const one of open) one.close();
-  open = [];
-  await (await aVisitor()).reads(reset, {});
+let application: RelyingParty;
+beforeAll(async () => {
+  application = await RelyingParty.knows(portalOrigin());
 });
-
-async function anApplicationOf(visitor: Visitor): Promise<RelyingParty> {
-  const application = await RelyingParty.knows(visitor.origin);
-  open.push(application);
-  return application;
-}
+afterAll(() => application.close());
+/** Consent is remembered. */
+beforeEach(resetPortal);
 
 /** Waits for the sign-in page, whose address contains only the request's id. */
 async function arrivesAtSignIn(visitor: Visitor): Promise<void> {
@@ -39,7 +35,6 @@ const allows = (visitor: Visitor) => visitor.presses('authorize.allow');
 // session and max_age by tests/mock/oauth/authorize.test.ts.
 test('requires the sign-in that an application demands, asks for consent once, accepts a code once, and signs out', async () => {
   const visitor = await aMember(demo);
-  const application = await anApplicationOf(visitor);
   const state = `${'s'.repeat(1000)} %2B+&=~é"<'/?#`.padEnd(1024, 'z');
   await application.sends(visitor, { scope: EVERYTHING, state, prompt: 'login' });
   await arrivesAtSignIn(visitor);
@@ -79,12 +74,17 @@ test('requires the sign-in that an application demands, asks for consent once, a
 // Covered by tests/scripts/demoRp.test.ts; the portal's pages by the first journey.
 hardTest('the demo application signs in, signs in again without consent, and signs out', async () => {
   const visitor = await aVisitor();
-  const application = await demoApplication(visitor.origin);
+  const demoApplication = await runServer(
+    join(__dirname, '../../scripts/demoRp.mjs'),
+    visitor.origin,
+    '--port',
+    '0',
+  );
   try {
-    visitor.watch.tolerate(new RegExp(`^off the origin: ${application.origin}/`));
+    visitor.watch.tolerate(new RegExp(`^off the origin: ${demoApplication.origin}/`));
     // The application's own response to a failed sign-in.
     visitor.watch.tolerate(/status of 400 .*\/callback\?error=login_required/);
-    await visitor.page.goto(application.origin);
+    await visitor.page.goto(demoApplication.origin);
     await visitor.presses('Sign in without a question', 'link');
     await visitor.sees('login_required');
     await visitor.presses('Sign in with the portal', 'link');
@@ -100,6 +100,30 @@ hardTest('the demo application signs in, signs in again without consent, and sig
     expect(await visitor.page.$$eval('main h1', (found) => found.length)).toBe(1);
     expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
   } finally {
-    await application.stop();
+    await demoApplication.stop();
   }
+});
+
+// `acr_values` (OpenID Connect Core 1.0, section 3.1.2.1). Declining, and a later request with prompt=none, are covered by
+// tests/features/stepUp/StepUpHost.test.tsx, tests/pages/uaa/authorize/authorizePage.test.tsx and
+// tests/mock/oauth/authenticationContext.test.ts.
+test('a member confirms by the code of the app if the application asks for two factors, and allows the access', async () => {
+  const visitor = await aMember(demo, 'en-US');
+  visitor.watch.tolerate(/status of 428/);
+  const secret = await addsAuthenticator(visitor, demo);
+  // The app shows the next code.
+  await visitor.reads('POST /mock/clock', { advanceMs: MINUTE });
+  await application.sends(visitor, { acr_values: '2' });
+  await visitor.finds('dialog', 'stepUp.title');
+  await visitor.waitsForFocus('code');
+  expect(await visitor.has('[name="stepUpMethod"][value="certificate"]')).toBe(true);
+  expect(await visitor.has('[name="stepUpMethod"][value="password"]')).toBe(false);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.page.keyboard.type(codeAt(secret, Date.now() + MINUTE));
+  await visitor.confirms();
+  await allows(visitor);
+  expect((await application.welcomes(visitor)).claims()).toMatchObject({
+    acr: '2',
+    amr: ['pwd', 'otp', 'mfa'],
+  });
 });

@@ -1,5 +1,4 @@
 /** The sign-in page: its tabs, the other sign-in channels, and the channel it remembers. */
-
 import { choosesSms, DEMO_MOBILE } from './support/journeys/codes';
 import { demo } from './support/people';
 import { findings } from './support/screens/axe';

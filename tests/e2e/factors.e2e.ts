@@ -1,13 +1,11 @@
 /** The authenticator app, trusted browsers, and the phrase against phishing; also in a browser that forbids storage. */
-
 import { DAY, MINUTE, SESSION_IDLE } from '../../src/constants';
 import type { Authenticator, PortalSession, TrustedBrowser } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { addsAuthenticator, codeAt, trustsBrowser } from './support/journeys/authenticator';
-import { messagesTo } from './support/journeys/outbox';
-import { staysSignedIn } from './support/journeys/panic';
+import { addsAuthenticator, codeAt, remembersSignIn, trustsBrowser } from './support/journeys/authenticator';
+import { messagesTo } from './support/journeys/codes';
 import { SECURITY } from './support/journeys/passkeys';
-import { remembersSignIn } from './support/journeys/phrase';
+import { staysSignedIn } from './support/journeys/recovery';
 import { demo, type Person } from './support/people';
 import { whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
@@ -44,7 +42,7 @@ async function setsUp(visitor: Visitor, { password }: Person) {
   return { secret: plain, codes };
 }
 
-// The next journey signs in with a code of the app, acrValues.e2e.ts passes a step-up with it. Removing the app is covered by
+// The next journey signs in with a code of the app, authorize.e2e.ts passes a step-up with it. Removing the app is covered by
 // tests/features/accountSecurity/authenticator/AuthenticatorCard.test.tsx and tests/mock/member/authenticator.test.ts.
 test('a member sets up an app, and signs in with a recovery code after a wrong one', async () => {
   const visitor = await aMemberAt(SECURITY, demo);

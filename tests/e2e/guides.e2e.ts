@@ -1,11 +1,10 @@
 /** The steps between sign-in and the requested page: a new password, a higher level. */
 import { endpoints } from '../../src/contract/endpoints';
 import { verificationChannels } from '../../src/domain/verificationChannels';
-import { entersNewPassword } from './support/journeys/newPassword';
-import { messagesTo } from './support/journeys/outbox';
-import { decidesAtApp } from './support/journeys/paymentApp';
+import { messagesTo } from './support/journeys/codes';
+import { entersNewPassword } from './support/journeys/reset';
 import { signsInElsewhere } from './support/journeys/sessions';
-import { levelOf, verifies } from './support/journeys/verification';
+import { decidesAtApp, levelOf, verifies } from './support/journeys/verification';
 import { newcomer, type Person, weak } from './support/people';
 import { findings } from './support/screens/axe';
 import { storesSettings } from './support/screens/elder';

@@ -1,13 +1,17 @@
 /** …/role_space/role_authorize, letter: handlers of a company, their authorizations, and the handler's view of them. */
-
 import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
 import { toRowName } from '../../src/features/capacities/rowNames';
 import { dayIn } from './support/journeys/authorizations';
 import { recordsOf } from './support/journeys/behavior';
-import { authorizationsBeside, fillsInvitation, pressesOf, SEEDED } from './support/journeys/handlers';
-import { confirmsBeside } from './support/journeys/sessions';
-import { stepsUp } from './support/journeys/stepUp';
+import {
+  authorizationsBeside,
+  COMPANY,
+  fillsInvitation,
+  pressesOf,
+  SEEDED,
+} from './support/journeys/companies';
+import { confirmsBeside, stepsUp } from './support/journeys/sessions';
 import { bossHere, demo } from './support/people';
 import { findings } from './support/screens/axe';
 import { storesSettings } from './support/screens/elder';
@@ -18,7 +22,6 @@ import type { Visitor } from './support/visitor';
 const ROLES = '/user/role_manage';
 /** Demo's masked name. */
 const HANDLER = '测*甲';
-const COMPANY = '测试一号有限公司';
 /** A company for which boss can act only after a switch, and in which demo has no role yet. */
 const SECOND = 'r-boss-2';
 const SECOND_COMPANY = '测试二号商行';

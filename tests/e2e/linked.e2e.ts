@@ -1,9 +1,8 @@
 /** The linked accounts of one person, and the certificates that sign in to an account. */
-
 import { endpoints } from '../../src/contract/endpoints';
 import { recordsOf } from './support/journeys/behavior';
 import { downloaded, PIN } from './support/journeys/certificates';
-import { stepsUp } from './support/journeys/stepUp';
+import { stepsUp } from './support/journeys/sessions';
 import { demo, newcomer } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';

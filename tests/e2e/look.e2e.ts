@@ -5,10 +5,31 @@ import { isFirefox } from './support/run/firefox';
 import { hardTest, isHard, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { goesTo } from './support/screens/navigation';
-import { measureShifts, shiftOf } from './support/screens/shifts';
 import { aMember, aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Language } from './support/words';
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+/** Sums up the layout shifts of each page that is opened from now on. */
+async function measureShifts(visitor: Visitor): Promise<void> {
+  await visitor.page.evaluateOnNewDocument(() => {
+    const sum = window as unknown as { shift: number };
+    sum.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        if (!entry.hadRecentInput) sum.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The layout shift of the page so far. */
+const shiftOf = (visitor: Visitor): Promise<number> =>
+  visitor.page.evaluate(() => (window as unknown as { shift: number }).shift);
 
 const SIGN_IN = '/uaa/login';
 const RESET = '/uaa/resetPwd';

@@ -1,8 +1,7 @@
 /** The build behind nginx with config/nginx: headers, files, languages. */
 import { getRequestLocale } from '../../scripts/requestLocale';
 import { AUTHORIZE_QUERY_MAX } from '../../src/constants';
-import { findBuilt } from './support/run/builtFiles';
-import { NGINX_START_TIMEOUT, type Nginx, startNginx } from './support/run/nginx';
+import { findBuilt, NGINX_START_TIMEOUT, type Nginx, startNginx } from './support/run/nginx';
 import {
   type Answer,
   expectSecurityHeaders,

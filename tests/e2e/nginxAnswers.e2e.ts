@@ -1,7 +1,6 @@
 /** Responses of the API through nginx: headers, errors and missing responses. */
 import { FILE_BYTES_MAX } from '../../src/constants';
-import { findBuilt } from './support/run/builtFiles';
-import { NGINX_START_TIMEOUT, type Nginx, startNginx } from './support/run/nginx';
+import { findBuilt, NGINX_START_TIMEOUT, type Nginx, startNginx } from './support/run/nginx';
 import {
   expectSecurityHeaders,
   FakeApi,

@@ -9,7 +9,18 @@ import type { ExactRequest } from '../support/sendExactly';
 import { isHard } from './support/run/hard';
 import { NGINX_START_TIMEOUT, type Nginx, startNginx } from './support/run/nginx';
 import { expectSecurityHeaders, FakeApi, sendRequest } from './support/run/nginxRequests';
-import { until } from './support/run/until';
+
+/** Time limit (ms). */
+const TIMEOUT = 10_000;
+
+/** Polls until a condition is true. Rejects at the time limit. */
+async function until(isMet: () => boolean): Promise<void> {
+  const deadline = Date.now() + TIMEOUT;
+  while (!isMet()) {
+    if (Date.now() > deadline) throw new Error(`The condition was not met within ${TIMEOUT} ms: ${isMet}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
 
 const REQUESTS_MAX = 200;
 const UPLOADS_MAX = 20;

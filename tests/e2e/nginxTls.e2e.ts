@@ -1,11 +1,30 @@
 /** nginx with TLS, configured as described in the comments of config/nginx/deployment. */
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { join } from 'node:path';
+import forge from 'node-forge';
+import { DAY } from '../../src/constants';
 import { NGINX_START_TIMEOUT, type Nginx, startNginx } from './support/run/nginx';
 import { expectSecurityHeaders, FakeApi, sendRequest } from './support/run/nginxRequests';
-import { makeCertificate } from './support/run/selfSigned';
+
+/** Creates a key and a self-signed certificate for this machine, as PEM; valid for a day. */
+function makeCertificate(): { certificate: string; key: string } {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const key = privateKey.export({ type: 'pkcs1', format: 'pem' }).toString();
+  const signer = forge.pki.privateKeyFromPem(key);
+  const certificate = forge.pki.createCertificate();
+  certificate.publicKey = forge.pki.setRsaPublicKey(signer.n, signer.e);
+  certificate.serialNumber = '01';
+  certificate.validity.notBefore = new Date(Date.now() - DAY);
+  certificate.validity.notAfter = new Date(Date.now() + DAY);
+  const name = [{ name: 'commonName', value: 'localhost' }];
+  certificate.setSubject(name);
+  certificate.setIssuer(name);
+  certificate.sign(signer, forge.md.sha256.create());
+  return { certificate: forge.pki.certificateToPem(certificate), key };
+}
 
 const HSTS = 'strict-transport-security';
 const HSTS_VALUE = 'max-age=63072000';

@@ -1,12 +1,10 @@
 /** Passkeys: adding, signing in by button and autofill, confirming an act and removing. */
-
 import { UNDO_LIFETIME } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import { PasskeyDevice } from '../support/passkeyDevice';
 import { recordsOf } from './support/journeys/behavior';
 import { addsVirtualAuthenticator, connectsDevice, passkeysOf, SECURITY } from './support/journeys/passkeys';
-import { confirmsBeside } from './support/journeys/sessions';
-import { stepsUp } from './support/journeys/stepUp';
+import { confirmsBeside, stepsUp } from './support/journeys/sessions';
 import { demo, type Person } from './support/people';
 import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';

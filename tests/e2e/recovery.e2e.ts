@@ -1,11 +1,14 @@
 /** Accounts that were lost, locked, frozen or changed by another person: /uaa/lost, paused, frozen and undo. */
 import { lostAccessProofs } from '../../src/domain/lostAccess';
-import { asksForCode, triesCode } from './support/journeys/codes';
-import { DEMO_MAIL, losesApp, lostAccessLink } from './support/journeys/lostAccess';
-import { entersNewPassword } from './support/journeys/newPassword';
-import { messagesTo } from './support/journeys/outbox';
-import { names } from './support/journeys/reset';
-import { linkToNewcomer, verifiesNewcomer } from './support/journeys/undo';
+import { asksForCode, messagesTo, triesCode } from './support/journeys/codes';
+import {
+  DEMO_MAIL,
+  linkToNewcomer,
+  losesApp,
+  lostAccessLink,
+  verifiesNewcomer,
+} from './support/journeys/recovery';
+import { entersNewPassword, names } from './support/journeys/reset';
 import { demo, frozen, newcomer } from './support/people';
 import { findings } from './support/screens/axe';
 import { aMember, aMemberAt, aVisitor, aVisitorAt, resetPortal } from './support/setup';

@@ -1,13 +1,20 @@
 /** The user's roles in companies, and the space of a company: /user/role_manage. */
-
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { toRowName } from '../../src/features/capacities/rowNames';
-import { BOSS_SPACE, HANDLERS, handlerBeside, pressesOf } from './support/journeys/handlers';
-import { messagesTo } from './support/journeys/outbox';
-import { namesCompany, ROLE_CREATE, ROLES, THIRD } from './support/journeys/roles';
-import { confirmsBeside } from './support/journeys/sessions';
-import { stepsUp } from './support/journeys/stepUp';
+import { messagesTo } from './support/journeys/codes';
+import {
+  BOSS_SPACE,
+  COMPANY,
+  HANDLERS,
+  handlerBeside,
+  namesCompany,
+  pressesOf,
+  ROLE_CREATE,
+  ROLES,
+  THIRD,
+} from './support/journeys/companies';
+import { confirmsBeside, stepsUp } from './support/journeys/sessions';
 import { bossHere, demo } from './support/people';
 import { findings } from './support/screens/axe';
 import { aMember, aMemberAt, resetPortal } from './support/setup';
@@ -35,7 +42,6 @@ test('a legal representative enters a company, has it compared with the registry
 });
 
 const BOSS = 'r-boss-1';
-const COMPANY = '测试一号有限公司';
 
 test("a legal representative reads the registry's data, changes the contact, and finds the open tab of the space on a phone", async () => {
   const visitor = await aMemberAt(`${BOSS_SPACE}/company_info`, bossHere, 'pt-BR');

@@ -1,5 +1,4 @@
 /** The end of a session: by the user, in another tab, and after an idle time. */
-
 import { IDLE_WARNING, SESSION_IDLE } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import { bossHere, demo } from './support/people';

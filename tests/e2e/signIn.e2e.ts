@@ -1,5 +1,4 @@
 /** Signing in with a password: messages, secrets, and the captcha after failures. */
-
 import { CAPTCHA_AFTER_FAILURES } from '../../src/constants';
 import { provesWork, readsImage } from './support/journeys/captcha';
 import { PAGE as RESET, stepAt } from './support/journeys/reset';

@@ -1,5 +1,4 @@
 /** Signing in with a code sent to a mobile number (channel 2), and the field for codes. */
-
 import { CODE_RESEND, SECOND } from '../../src/constants';
 import {
   asksForCode,

@@ -1,5 +1,4 @@
 /** Every button, and every link outside running text, has the minimum height. */
-
 import { bossHere, veteran } from './support/people';
 import { someOf, whenHard } from './support/run/hard';
 import { endsAnimations } from './support/screens/axe';

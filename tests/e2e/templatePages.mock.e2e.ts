@@ -3,15 +3,6 @@ import { DAY } from '../../src/constants';
 import type { Data, TemplateAnalysis } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { formatChinaDate } from '../../src/validation/dates';
-import {
-  ANALYSIS,
-  analysisOf,
-  answerWith,
-  choosesShown,
-  figuresOf,
-  opensTableOf,
-  seesDrawn,
-} from './support/journeys/templateDashboard';
 import { ADVANCED_FORM, SUCCESS, storesProjectDraft } from './support/journeys/templateForms';
 import { ADVANCED } from './support/journeys/templateLists';
 import { demo } from './support/people';
@@ -20,6 +11,67 @@ import { findings } from './support/screens/axe';
 import { goesTo } from './support/screens/navigation';
 import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
+import type { Words } from './support/words';
+
+const ANALYSIS = '/template/dashboard/analysis';
+
+/** A fault whose response has these data in the portal's envelope. */
+const answerWith = (data: unknown) => ({
+  body: { code: 20_000, data, subCode: null, subMsg: null },
+});
+
+/** Waits until this number of charts is drawn: each has lines or bars. */
+async function seesDrawn(visitor: Visitor, count: number): Promise<void> {
+  await visitor.waits(
+    (wanted: number) => {
+      const drawings = [...document.querySelectorAll('.chart-drawing')];
+      return drawings.filter((drawing) => drawing.querySelector('svg path')).length === wanted;
+    },
+    `${count} charts drawn`,
+    count,
+  );
+}
+
+/** Opens the table of a chart. */
+const opensTableOf = (visitor: Visitor, title: Words) =>
+  visitor.presses(`${visitor.says('template.chart.table')}: ${visitor.says(title)}`);
+
+/** Chooses a range or a kind of figures; clicks the label, because the radio button is hidden. */
+const choosesShown = (visitor: Visitor, label: Words) =>
+  visitor.clicks(`.ant-segmented-item-label[title="${visitor.says(label)}"]`);
+
+/** The rows of a chart's table: the cells after the first one, as numbers. A cell without digits becomes NaN. */
+async function figuresOf(visitor: Visitor, title: Words): Promise<number[][]> {
+  const rows = await visitor.page.evaluate((caption) => {
+    const table = [...document.querySelectorAll('.chart-table table')].find(
+      (element) => element.querySelector('caption')?.textContent === caption,
+    );
+    return [...(table?.querySelectorAll('tbody tr.ant-table-row') ?? [])].map((row) =>
+      [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? ''),
+    );
+  }, visitor.says(title));
+  const toNumber = (text: string) => (/\d/.test(text) ? Number(text.replace(/[^\d.-]/g, '')) : Number.NaN);
+  return rows.map((cells) => cells.map(toNumber));
+}
+
+const NO_TREND = { value: null, before: null };
+
+/** An analysis that contains only the sales of some hours. */
+const analysisOf = (sales: readonly (number | null)[]): TemplateAnalysis => ({
+  from: '2026-01-01',
+  to: '2026-01-31',
+  step: 'hour',
+  tiles: { sales: NO_TREND, visits: NO_TREND, payments: NO_TREND, conversion: NO_TREND },
+  points: sales.map((value, hour) => ({
+    period: new Date(Date.UTC(2026, 0, 1, hour)).toISOString(),
+    sales: value,
+    visits: null,
+    payments: null,
+  })),
+  stores: [],
+  channels: [],
+  searches: [],
+});
 
 beforeEach(resetPortal);
 

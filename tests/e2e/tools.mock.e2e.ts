@@ -1,5 +1,4 @@
 /** The outbox and the simulator, on the build that contains them. */
-
 import tools from '../../src/mockTools/locales/zh-CN';
 import { codeSentTo } from './support/journeys/codes';
 import { uploadsBeside } from './support/journeys/files';

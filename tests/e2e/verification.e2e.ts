@@ -1,10 +1,9 @@
 /** The levels and channels on /user/verification, and what happens to a query that the user leaves. */
-
 import { VERIFICATION_TIMEOUT } from '../../src/constants';
-import { decidesAtApp } from './support/journeys/paymentApp';
 import { confirmsBeside } from './support/journeys/sessions';
 import {
   consents,
+  decidesAtApp,
   fillsRecord,
   LADDER,
   levelOf,

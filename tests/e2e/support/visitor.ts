@@ -1,5 +1,4 @@
 /** A visitor with a browser. Journeys read like sentences: `await visitor.signsIn(demo)`. */
-
 import type { BrowserContext } from 'puppeteer';
 import type { OrderedFault } from '../../../mock/_domain/store/records/fault';
 import type { Data, EndpointName, Envelope } from '../../../src/contract';

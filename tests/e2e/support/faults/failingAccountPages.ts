@@ -1,14 +1,13 @@
 /** Calls of the frame around every page, and of the pages for the user's account, settings, verification and activity record. */
 import { PasskeyDevice } from '../../../support/passkeyDevice';
-import { choosesCompany } from '../journeys/acting';
-import { addsAuthenticator, trustsBrowser } from '../journeys/authenticator';
+import { addsAuthenticator, setsPhrase, trustsBrowser } from '../journeys/authenticator';
 import { opensRecord, RECORD } from '../journeys/behavior';
 import { submitsCertificate } from '../journeys/certificates';
 import { triesCode } from '../journeys/codes';
+import { choosesCompany } from '../journeys/companies';
 import { aPicture } from '../journeys/files';
-import { meetsRecovery } from '../journeys/lostAccess';
 import { addsPasskey, connectsDevice, SECURITY } from '../journeys/passkeys';
-import { setsPhrase } from '../journeys/phrase';
+import { meetsRecovery } from '../journeys/recovery';
 import { confirmsBeside, signsInElsewhere } from '../journeys/sessions';
 import { pageOf, verifies } from '../journeys/verification';
 import { demo, newcomer, type Person } from '../people';

@@ -11,7 +11,7 @@ import {
   SEEDED,
   SEEDED_ROW,
   typesDay,
-} from '../journeys/handlers';
+} from '../journeys/companies';
 import { bossHere } from '../people';
 import { on, pagesOf, pressesButtons } from './rows';
 

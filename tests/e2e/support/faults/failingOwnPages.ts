@@ -14,9 +14,16 @@ import {
 import { anAppealAskedForMore, anAppealOf, ownAppeal, STORY } from '../journeys/appeals';
 import { AUTHORIZATIONS, dayIn } from '../journeys/authorizations';
 import { triesCode, UNKNOWN_MOBILE } from '../journeys/codes';
+import {
+  namesCompany,
+  pressesOf,
+  ROLE_CREATE,
+  ROLES,
+  SECOND_CODE,
+  THIRD,
+  typesDay,
+} from '../journeys/companies';
 import { aPicture } from '../journeys/files';
-import { pressesOf, typesDay } from '../journeys/handlers';
-import { namesCompany, ROLE_CREATE, ROLES, SECOND_CODE, THIRD } from '../journeys/roles';
 import { confirmsBeside } from '../journeys/sessions';
 import { demo, newcomer } from '../people';
 import type { Visitor } from '../visitor';

@@ -1,5 +1,5 @@
 /** Calls of the legacy template's screens. */
-import { pressesOf } from '../journeys/handlers';
+import { pressesOf } from '../journeys/companies';
 import {
   ADVANCED_FORM,
   choosesColleague,

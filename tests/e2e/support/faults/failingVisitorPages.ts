@@ -3,7 +3,7 @@ import { CODE_RESEND, SECOND } from '../../../../src/constants';
 import { lostAccessProofs } from '../../../../src/domain/lostAccess';
 import { anAppealAskedForMore, DEMO_PERSON, STORY } from '../journeys/appeals';
 import { startApplication } from '../journeys/application';
-import { startsSecondFactor, trustsBrowser } from '../journeys/authenticator';
+import { remembersSignIn, setsPhrase, startsSecondFactor, trustsBrowser } from '../journeys/authenticator';
 import { asksForImage, readsImage } from '../journeys/captcha';
 import { submitsCertificate } from '../journeys/certificates';
 import {
@@ -16,15 +16,19 @@ import {
   UNKNOWN_MOBILE,
 } from '../journeys/codes';
 import { aPicture, seesUploads } from '../journeys/files';
-import { beginsRecovery, DEMO_MAIL, losesApp, lostAccessLink } from '../journeys/lostAccess';
-import { entersNewPassword } from '../journeys/newPassword';
-import { meetsLockAgain, meetsLockInOldBrowser } from '../journeys/panic';
 import { addsPasskey, connectsDevice } from '../journeys/passkeys';
-import { decidesAtApp } from '../journeys/paymentApp';
-import { remembersSignIn, setsPhrase } from '../journeys/phrase';
+import {
+  beginsRecovery,
+  DEMO_MAIL,
+  losesApp,
+  lostAccessLink,
+  meetsLockAgain,
+  meetsLockInOldBrowser,
+  verifiesNewcomer,
+} from '../journeys/recovery';
 import { fillsAccount, fillsAll, leaves, proves, REGISTER, registersBeside } from '../journeys/registration';
-import { leavesForApp, names, showsCertificate } from '../journeys/reset';
-import { verifiesNewcomer } from '../journeys/undo';
+import { entersNewPassword, leavesForApp, names, showsCertificate } from '../journeys/reset';
+import { decidesAtApp } from '../journeys/verification';
 import { boss, demo, frozen, newcomer, weak } from '../people';
 import type { Visitor } from '../visitor';
 import type { FailingPage } from './failingPages';

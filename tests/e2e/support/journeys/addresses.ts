@@ -1,5 +1,4 @@
 /** Fills in addresses, and passes the proofs that their pages require first. */
-
 import { demo } from '../people';
 import type { Visitor } from '../visitor';
 import { codeSentTo, DEMO_MOBILE, triesCode } from './codes';

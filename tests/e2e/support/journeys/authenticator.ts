@@ -1,4 +1,4 @@
-/** The authenticator app of a person, by API calls. */
+/** The authenticator app, trusted browsers and the phrase against phishing. */
 import { Secret as Base32, TOTP } from 'otpauth';
 import { MINUTE } from '../../../../src/constants';
 import { submitPassword } from '../api';
@@ -36,3 +36,13 @@ export const trustsBrowser = (visitor: Visitor, person: Person) => signsInWithAp
 export async function startsSecondFactor(visitor: Visitor, person: Person): Promise<string> {
   return (await submitPassword(visitor, person))?.redirectUrl ?? '';
 }
+
+/** Sets the phrase of the account of the session. */
+export async function setsPhrase(visitor: Visitor, person: Person, phrase: string): Promise<void> {
+  await confirmsBeside(visitor, person);
+  await visitor.calls('setPhrase', { phrase });
+}
+
+/** Stores in the browser that a user has signed in with it, as a sign-in on the page does. */
+export const remembersSignIn = (visitor: Visitor): Promise<void> =>
+  visitor.page.evaluate(() => localStorage.setItem('portal_last_channel', 'password'));

@@ -1,6 +1,22 @@
-/** Requests one-time codes and reads them from the outbox. */
+/** Messages of the portal, and the fields for their codes. */
 import type { Visitor } from '../visitor';
-import { messagesTo } from './outbox';
+
+interface Message {
+  kind: 'sms' | 'mail';
+  text: string;
+  code?: string;
+  link?: string;
+}
+
+/** Lists the messages to a number or address, newest first. */
+export const messagesTo = async (visitor: Visitor, to: string): Promise<Message[]> =>
+  (await visitor.reads<{ list: Message[] }>(`GET /mock/outbox?to=${to}`)).list;
+
+/** Returns the code of the last mail that has one. */
+export async function lastMailedCode(visitor: Visitor): Promise<string> {
+  const { list } = await visitor.reads<{ list: Message[] }>('GET /mock/outbox');
+  return list.find(({ kind, code }) => kind === 'mail' && code)?.code ?? '';
+}
 
 /** The mobile number of the demo account. UNKNOWN_MOBILE belongs to no account. */
 export const DEMO_MOBILE = '15400000001';

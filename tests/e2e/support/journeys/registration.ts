@@ -5,8 +5,7 @@ import { seal } from '../../../support/seal';
 import { findings } from '../screens/axe';
 import type { Visitor } from '../visitor';
 import type { Words } from '../words';
-import { asksForCode, codeSentTo, triesCode } from './codes';
-import { messagesTo } from './outbox';
+import { asksForCode, codeSentTo, messagesTo, triesCode } from './codes';
 
 export const REGISTER = '/uaa/register';
 

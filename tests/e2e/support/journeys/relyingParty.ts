@@ -63,8 +63,8 @@ export class RelyingParty {
   }
 
   /** Exchanges the code in an address for tokens, with all checks of the library. */
-  trades(address: URL, { verifier = this.pendingRequest.verifier } = {}) {
-    const { state, nonce } = this.pendingRequest;
+  trades(address: URL) {
+    const { state, nonce, verifier } = this.pendingRequest;
     return oidc.authorizationCodeGrant(this.config, address, {
       pkceCodeVerifier: verifier,
       expectedState: state,
@@ -76,13 +76,6 @@ export class RelyingParty {
   /** Waits for a visitor and exchanges the returned code; returns the tokens. */
   async welcomes(visitor: Visitor) {
     return this.trades(await this.greets(visitor));
-  }
-
-  /** Waits for a visitor who returns with an error; returns the library's error. */
-  async receivesError(visitor: Visitor): Promise<oidc.AuthorizationResponseError> {
-    const refusal = await this.trades(await this.greets(visitor)).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(oidc.AuthorizationResponseError);
-    return refusal as oidc.AuthorizationResponseError;
   }
 
   asksWho(accessToken: string, subject: string) {

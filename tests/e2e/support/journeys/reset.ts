@@ -1,5 +1,4 @@
-/** Resets a forgotten password. */
-
+/** Forms with a new password, and the steps of a password reset. */
 import type { Visitor } from '../visitor';
 import { provesWork } from './captcha';
 import { downloaded, PIN } from './certificates';
@@ -43,3 +42,11 @@ export const seesSheet = (visitor: Visitor, heading: string) =>
     `the focus on "${heading}"`,
     heading,
   );
+
+/** Types the new password twice and submits; types the current one first if it is given. */
+export async function entersNewPassword(visitor: Visitor, password: string, current?: string): Promise<void> {
+  if (current !== undefined) await visitor.fills('pwd', current);
+  await visitor.fills('newPwd', password);
+  await visitor.fills('newPwd2', password);
+  await visitor.confirms();
+}

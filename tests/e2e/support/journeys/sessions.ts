@@ -1,4 +1,4 @@
-/** Signs the same person in with other browsers. */
+/** Sessions in other browsers, and the step-up dialog. */
 import type { Secret } from '../../../../src/contract';
 import { endpoints } from '../../../../src/contract/endpoints';
 import { seal } from '../../../support/seal';
@@ -43,3 +43,15 @@ export async function signsInElsewhere({ origin }: Visitor, person: Person): Pro
 
 /** The person's sessions, as the API returns them. */
 export const sessionsOf = (visitor: Visitor) => visitor.calls('sessions');
+
+/** Passes the step-up in the dialog by password; the page then completes the action. */
+export async function stepsUp(
+  visitor: Visitor,
+  { password }: Person,
+  title = visitor.says('stepUp.title'),
+): Promise<void> {
+  visitor.watch.tolerate(/status of 428/);
+  await visitor.finds('dialog', title);
+  await visitor.fills('stepUpPassword', password);
+  await visitor.confirms();
+}

@@ -1,8 +1,7 @@
 /** Fills in the legacy template's forms. */
-
 import type { Visitor } from '../visitor';
 import { dayIn } from './authorizations';
-import { typesDay } from './handlers';
+import { typesDay } from './companies';
 
 export const GOAL_FORM = '/template/form/goal';
 export const STEP_FORM = '/template/form/step';

@@ -1,12 +1,16 @@
 /** Runs nginx with the configuration of config/nginx, on loopback and as the current user. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const repository = join(__dirname, '../../../..');
+
+/** The address of the file of the build in dist whose name matches; names contain hashes. */
+export const findBuilt = (name: RegExp): string =>
+  `/${readdirSync(join(repository, 'dist')).find((file) => name.test(file)) as string}`;
 
 /** Time limit (ms) for finding nginx, installing it if it is missing, and starting it. */
 export const NGINX_START_TIMEOUT = 300_000;

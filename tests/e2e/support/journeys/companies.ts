@@ -1,9 +1,48 @@
-/** Handlers of the seed's first company and their authorizations, on the pages of its space. */
+/** Roles in companies, acting for one, and its handlers. */
 import type { Capacity, CompanyAuthorization, Data, HandlerRow } from '../../../../src/contract';
 import { endpoints } from '../../../../src/contract/endpoints';
 import { toRowName } from '../../../../src/features/capacities/rowNames';
 import type { Visitor } from '../visitor';
 import { dayIn } from './authorizations';
+
+export const ROLES = '/user/role_manage';
+export const ROLE_CREATE = '/user/role_manage/create';
+
+/** A company in the registry, but not in the portal; demo is its legal representative. */
+export const THIRD = { orgName: '测试三号科技有限公司', uscc: '91440000TTTTTTT26D', legalRep: '测试甲' };
+/** The credit code of a company in the seed, whose legal representative is boss; demo has no role in it. */
+export const SECOND_CODE = '92440000TTTTTTT169';
+
+/**
+ * Fills in the form for a company of which the visitor is the legal representative; the portal compares it with the
+ * registry.
+ */
+export async function namesCompany(visitor: Visitor, company = THIRD): Promise<void> {
+  await visitor.fills('uscc', company.uscc);
+  await visitor.clicks('[name="capacity"][value="LEGAL_REP"]');
+  await visitor.fills('orgName', company.orgName);
+  await visitor.fills('legalRep', company.legalRep);
+  await visitor.clicks('[name="method"][value="LEGAL_REP"]');
+}
+
+/** In the seed, demo is a handler and boss the legal representative of this company. */
+export const COMPANY = '测试一号有限公司';
+
+/** Chooses in the user menu to act for the company as its handler. */
+export async function choosesCompany(visitor: Visitor): Promise<void> {
+  await visitor.presses('layout.userMenu');
+  await visitor.presses(`${COMPANY} ${visitor.says('identity.capacity.HANDLER')}`, 'menuitemradio');
+}
+
+/** Waits until the bar shows the company. */
+export async function seesBar(visitor: Visitor): Promise<void> {
+  await visitor.finds('region', 'acting.label');
+  await visitor.sees('acting.as.HANDLER', { company: COMPANY });
+}
+
+/** Waits until the bar is gone. */
+export const seesNoBar = (visitor: Visitor): Promise<void> =>
+  visitor.waits(() => document.querySelector('.acting-bar') === null, 'the bar to disappear');
 
 const ROLE = 'r-boss-1';
 /** The company's space, through the role of its legal representative. */
