@@ -100,7 +100,7 @@ test('shows that the sign-in was canceled; after another attempt the visitor lin
   expect(await traces(visitor)).not.toContain(code);
 });
 
-// Covered by failures.e2e.ts.
+// Covered by tests/pages/uaa/authorize/callBack/useProviderCallback.test.tsx (posts the same code again on retry).
 hardTest('a visitor retries the sign-in after a network error on the return from the provider', async () => {
   const visitor = await aVisitorAt('/uaa/login');
   visitor.watch.tolerate(LOGGED);
