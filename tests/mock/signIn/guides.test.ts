@@ -27,11 +27,6 @@ test('returns no guide for demo', async () => {
   expect(await redirect(browser, { referer: '/user/x?a=1' })).toBe('/user/x?a=1');
 });
 
-test('requires a session', async () => {
-  expect((await guide(newBrowser())).status).toBe(401);
-  expect((await skip(newBrowser(), { kind: 'bindMobile' })).status).toBe(401);
-});
-
 test('does not skip the guide for a weak password', async () => {
   const browser = member('weak');
   const due = { kind: 'modifyPwd', reason: 'weak', skippable: false, account: 'weak' };

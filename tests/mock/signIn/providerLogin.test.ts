@@ -75,17 +75,6 @@ test.each([
   expect(recordsSince(before)).toEqual([[`u-${account}`, 'LOGIN', channel]]);
 });
 
-test.each([
-  [{}, ['channelCode', 'category']],
-  [{ channelCode: '31' }, ['category']],
-  [{ channelCode: '5', category: '13' }, ['channelCode']],
-  [{ channelCode: '32', category: '14' }, ['category']],
-  [{ provider: '__proto__' }, ['provider']],
-])('rejects %j in obtainCode', async (query, fields) => {
-  const { status, data } = await newBrowser().call('obtainCode', { query: query as Record<string, string> });
-  expect([status, Object.keys(data)]).toEqual([422, fields]);
-});
-
 describe('the provider', () => {
   test.each([
     ['cancel', 'access_denied'],

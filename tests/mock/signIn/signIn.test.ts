@@ -81,7 +81,10 @@ test('spends a captcha on a sign-in, right or wrong', async () => {
 });
 
 test('reports a frozen account only after its password', async () => {
-  expect((await newBrowser().signsIn('frozen', 'wrong')).subCode).toBe(subCodes.BAD_CREDENTIALS);
+  expect(await newBrowser().signsIn('frozen', 'wrong')).toMatchObject({
+    subCode: subCodes.BAD_CREDENTIALS,
+    data: null,
+  });
   const browser = newBrowser();
   expect((await browser.signsIn('frozen')).subCode).toBe(subCodes.FROZEN);
   expect(await browser.isOnline()).toBe(false);
@@ -105,22 +108,6 @@ test('rejects other channels', async () => {
     const { status, subCode } = await newBrowser().call('login', { query: { channelCode }, body: {} });
     expect([status, subCode]).toEqual([200, subCodes.CHANNEL_UNKNOWN]);
   }
-});
-
-test('reports each field that is not a text, missing or too long', async () => {
-  const body = { userType: 'robot', account: 'x'.repeat(10_000), password: { a: 1 }, captcha: 7 };
-  expect(await newBrowser().call('login', { query: { channelCode: '1' }, body })).toMatchObject({
-    status: 422,
-    subCode: subCodes.FIELDS_WRONG,
-    data: {
-      userType: subCodes.FIELD_FORMAT,
-      account: subCodes.FIELD_TOO_LONG,
-      password: subCodes.FIELD_FORMAT,
-      captcha: subCodes.FIELD_FORMAT,
-    },
-  });
-  const { data } = await newBrowser().call('login', { query: { channelCode: '1' }, body: {} });
-  expect(Object.keys(data)).toEqual(['userType', 'account', 'password']);
 });
 
 test('rejects a password of more than 128 bytes for any account', async () => {

@@ -47,11 +47,6 @@ test('redirects a right password to the page of the frozen account, and unfreeze
   expect((await browser.call('accountDetail')).data.status).toBe('ACTIVE');
 });
 
-test('returns nothing after a wrong password', async () => {
-  const answer = await newBrowser().signsIn('frozen', 'wrong-password');
-  expect(answer).toMatchObject({ subCode: subCodes.BAD_CREDENTIALS, data: null });
-});
-
 test('returns a ticket on the QR channel to the browser that waits', async () => {
   const [screen, phone] = [newBrowser(), newBrowser()];
   const ticket = ticketOf(await signsInByQr(screen, phone, 'frozen'));
