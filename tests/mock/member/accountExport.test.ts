@@ -1,7 +1,5 @@
-import { advanceClock } from '../../../mock/_domain/store/clock';
 import type { Account } from '../../../mock/_domain/store/records/account';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { STEP_UP_LIFETIME } from '../../../src/constants';
 import type { AccountExport } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal } from '../portal';
@@ -67,9 +65,6 @@ test('requires a step-up, and sends nothing before it', async () => {
     data: { methods: expect.arrayContaining(['password', 'sms']) },
   });
   expect(getPortal().outbox).toEqual([]);
-  const late = confirmed('demo');
-  advanceClock(STEP_UP_LIFETIME);
-  expect((await starts(late)).status).toBe(428);
 });
 
 test('returns the person’s own data unmasked and without secrets', async () => {

