@@ -102,8 +102,6 @@ describe('binding', () => {
     ['company', 'CERT_BOUND'],
     ['boss', 'CERT_BOUND'],
     ['not-bound', 'CERT_OTHER_COMPANY'],
-    ['expired', 'CERT_EXPIRED'],
-    ['not-yet', 'CERT_NOT_YET'],
     ['unknown-issuer', 'CERT_ISSUER_UNKNOWN'],
   ] as const)('does not bind %s: %s', async (name, subCode) => {
     const browser = confirmed();

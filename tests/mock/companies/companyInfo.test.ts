@@ -1,7 +1,6 @@
 import { createCompany } from '../../../mock/_domain/accounts/companies';
-import { getPortal } from '../../../mock/_domain/store/state';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, runPortal, wrongField } from '../portal';
+import { type Browser, runPortal } from '../portal';
 import { asRole, BOSS, behaviorOf, findRole, HANDLER } from './people';
 
 const newBrowser = runPortal();
@@ -69,23 +68,6 @@ test('adds no record for an unchanged contact', async () => {
   const before = behaviorOf('u-boss').length;
   expect((await writes(browser, { ...same, version })).data.version).toBe(version);
   expect(behaviorOf('u-boss')).toHaveLength(before);
-});
-
-test.each([
-  ['contactName', '?', 'FIELD_FORMAT'],
-  ['contactName', '', 'FIELD_REQUIRED'],
-  ['contactMobile', '51234567', 'FIELD_FORMAT'],
-  ['contactMobile', '020-12345678', 'FIELD_FORMAT'],
-  ['contactEmail', 'office', 'FIELD_FORMAT'],
-  ['contactEmail', undefined, 'FIELD_REQUIRED'],
-  ['postcode', '51000', 'FIELD_FORMAT'],
-  ['postcode', '5100000', 'FIELD_TOO_LONG'],
-] as const)('rejects %s %p with %s', async (field, value, subCode) => {
-  const browser = boss();
-  const { version } = await read(browser);
-  const answer = await writes(browser, { ...contact, version, [field]: value });
-  expect(answer).toMatchObject(wrongField(field, subCode));
-  expect(getPortal().companies[0]?.contact.contactMobile).toBe('15400000021');
 });
 
 test('does not let the second of two administrators overwrite the change of the first', async () => {

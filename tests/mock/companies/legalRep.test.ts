@@ -28,15 +28,6 @@ test('requires a step-up before it searches for the successor', async () => {
   expect((await replaces(browser)).status).toBe(428);
 });
 
-test.each([
-  [{ ...DEMO, loginId: 'x' }, 'loginId'],
-  [{ ...DEMO, name: '' }, 'name'],
-])('reports the wrong field of %p', async (body, field) => {
-  const answer = await replaces(boss(), body);
-  expect(answer.status).toBe(422);
-  expect(Object.keys(answer.data ?? {})).toEqual([field]);
-});
-
 test.each<[string, object, SubCodeName]>([
   ['an unknown account', { loginId: 'nobody_here', name: '测试甲' }, 'SUCCESSOR_UNCONFIRMED'],
   ['another name', { loginId: 'demo', name: '测试乙' }, 'SUCCESSOR_UNCONFIRMED'],
