@@ -7,7 +7,6 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { DEMO_PIN } from '../../../mock/_domain/tools/demoContainers';
 import { CHALLENGE_LIFETIME, DAY } from '../../../src/constants';
-import { endpoints } from '../../../src/contract/endpoints';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
 
@@ -312,18 +311,4 @@ describe('an invalid certificate', () => {
       expect((await signsIn(newBrowser(), der, key, { signature: text })).subCode).toBe(CERT_INVALID);
     },
   );
-
-  test('reports missing, malformed and too long fields', async () => {
-    const { FIELD_REQUIRED, FIELD_FORMAT, FIELD_TOO_LONG } = subCodes;
-    const browser = newBrowser();
-    const body = { id: '', certificate: '', signature: 7 };
-    expect(await browser.call('caLogin', { body })).toMatchObject({
-      status: 422,
-      data: { id: FIELD_REQUIRED, certificate: FIELD_REQUIRED, signature: FIELD_FORMAT },
-    });
-    const huge = 'A'.repeat(20 * 1024 * 1024);
-    const long = await browser.call('caLogin', { body: { id: 'x', certificate: huge, signature: 'AAAA' } });
-    expect(long).toMatchObject({ status: 422, data: { certificate: FIELD_TOO_LONG } });
-    expect((await browser.fetch(endpoints.getVersion)).status).toBe(200);
-  });
 });

@@ -168,23 +168,16 @@ test('removes expired codes', async () => {
 });
 
 const long = 'x'.repeat(10_000);
-const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
+const { FIELD_FORMAT, FIELD_TOO_LONG } = subCodes;
 
 test.each([
-  [{ mobile: '' }, { mobile: FIELD_REQUIRED }],
-  [{ mobile: '12345' }, { mobile: FIELD_FORMAT }],
   [{ mobile: long }, { mobile: FIELD_TOO_LONG }],
-  [{ mobile: { a: 1 } }, { mobile: FIELD_FORMAT }],
   [{ mobile: '1540000009９' }, { mobile: FIELD_FORMAT }],
   [{ mobile: '15400000099\u0000' }, { mobile: FIELD_FORMAT }],
   [{ region: '+1' }, { region: FIELD_FORMAT }],
   [{ region: '__proto__', mobile: '1' }, { region: FIELD_FORMAT }],
   [{ region: '+852' }, { mobile: FIELD_FORMAT }],
-  [{ scene: 'login' }, { scene: FIELD_FORMAT }],
-  [
-    { scene: 'stepUp', region: 7, captcha: long },
-    { scene: FIELD_FORMAT, region: FIELD_FORMAT, captcha: FIELD_TOO_LONG },
-  ],
+  [{ scene: 'stepUp' }, { scene: FIELD_FORMAT }],
 ])('rejects an SMS with %j with 422', async (wrong, data) => {
   expect(await sms(newBrowser(), wrong)).toMatchObject({ status: 422, subCode: subCodes.FIELDS_WRONG });
   expect((await sms(newBrowser(), wrong)).data).toEqual(data);
@@ -192,10 +185,7 @@ test.each([
 });
 
 test.each([
-  [{ email: '' }, { email: FIELD_REQUIRED }],
-  [{ email: 'nobody' }, { email: FIELD_FORMAT }],
   [{ email: 'a@example.com\nBcc: b@example.com' }, { email: FIELD_FORMAT }],
-  [{ email: `${long}@example.com` }, { email: FIELD_TOO_LONG }],
   [{ scene: 'stepUp' }, { scene: FIELD_FORMAT }],
 ])('rejects a mail with %j with 422', async (wrong, data) => {
   const answer = await mail(newBrowser(), wrong);
@@ -230,14 +220,10 @@ describe('a code to an own contact', () => {
     });
   });
 
-  test('requires a destination and known values', async () => {
+  test('requires a destination', async () => {
     const browser = newBrowser().opensSessionOf('newcomer');
     expect((await own(browser, { scene: 'stepUp', channel: 'mobile' })).subCode).toBe(
       subCodes.NO_DESTINATION,
     );
-    expect(await own(browser, { scene: 'login', channel: long })).toMatchObject({
-      status: 422,
-      data: { scene: FIELD_FORMAT, channel: FIELD_FORMAT },
-    });
   });
 });

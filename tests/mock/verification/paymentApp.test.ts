@@ -107,19 +107,6 @@ test('refuses a code before the app has responded, and the code of another redir
   expect((await returns(browser, { ...third, authCode })).subCode).toBe(VERIFY_STATE);
 });
 
-test('reports malformed fields, and keeps the state valid', async () => {
-  const browser = member();
-  const answer = await answersAtApp(browser, await leaves(browser));
-  const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
-  expect((await returns(browser, {})).data).toEqual({ state: FIELD_REQUIRED });
-  const wrong = { state: 'x'.repeat(4097), authCode: 7, error: {} };
-  expect(await returns(browser, wrong)).toMatchObject({
-    status: 422,
-    data: { state: FIELD_TOO_LONG, authCode: FIELD_FORMAT, error: FIELD_FORMAT },
-  });
-  expect((await returns(browser, answer)).code).toBe(20000);
-});
-
 test('returns only to the account that left, even if another one signs in in the same browser', async () => {
   const browser = member();
   const begun = await leaves(browser);
