@@ -326,6 +326,11 @@ export function defaultRoleOf({ accountId }: Session): string | null {
   return (account && findDefaultRole(account)?.id) ?? null;
 }
 
+/** Ends the step-up of every session. */
+export function endStepUps(): void {
+  for (const session of getPortal().sessions.values()) session.steppedUpAt = null;
+}
+
 /** Marks every session as just confirmed, for this role or for the default role of its account. */
 export function confirmSessions(roleId?: string): void {
   for (const session of getPortal().sessions.values()) {

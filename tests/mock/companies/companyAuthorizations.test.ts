@@ -7,7 +7,7 @@ import type { CompanyAuthorizationAction } from '../../../src/contract';
 import { CODE_SUCCESS } from '../../../src/contract/envelopeCodes';
 import { subCodes } from '../../../src/contract/subCodes';
 import { formatChinaDateDigits } from '../../../src/validation/dates';
-import { refusalOf, runPortal, wrongField } from '../portal';
+import { endStepUps, refusalOf, runPortal, wrongField } from '../portal';
 import {
   authorizationOf,
   dayIn,
@@ -20,7 +20,6 @@ import {
   order,
   type Seat,
   seat,
-  stepUpEverybody,
 } from './members';
 
 const newBrowser = runPortal();
@@ -41,7 +40,7 @@ const widens = (who: Seat) => modifies(who, { matters: ['TAX', 'SOCIAL_SECURITY'
 const lastWords = (accountId: string) => listNotices({ accountId, publicId: '' }, 'en-US')[0]?.text ?? '';
 
 test('lists pending authorizations first, then the newest, and filters by state and handler', async () => {
-  const leader = await boss();
+  const leader = boss();
   const { data: added } = await adds(leader);
   const ids = async (query: Record<string, string> = {}) =>
     (await leader.call('companyAuthorizations', { query })).data.list.map(({ id }) => id);
@@ -56,7 +55,7 @@ test('lists pending authorizations first, then the newest, and filters by state 
 
 describe('authorizing a handler', () => {
   test('is pending until the handler decides, notifies them, and adds a record in the company’s name', async () => {
-    const leader = await boss();
+    const leader = boss();
     const { data } = await adds(leader);
     expect(data).toMatchObject({
       handlerId: 'r-demo-1',
@@ -85,7 +84,7 @@ describe('authorizing a handler', () => {
   });
 
   test('adds nothing if the same request comes again, because its response may have been lost', async () => {
-    const leader = await boss();
+    const leader = boss();
     const { data } = await adds(leader);
     const [notices, records] = [getPortal().notices.length, getPortal().behavior.length];
     expect((await adds(leader, { matters: ['TAX', 'PERMITS'] })).data).toEqual(data);
@@ -97,15 +96,15 @@ describe('authorizing a handler', () => {
   });
 
   test('accepts all matters', async () => {
-    const leader = await boss();
+    const leader = boss();
     const { data } = await adds(leader, { scope: 'ALL', matters: [] });
     expect(data).toMatchObject({ scope: 'ALL', matters: [] });
-    await moves(await demo(), data.id, 'accept');
+    await moves(demo(), data.id, 'accept');
     expect(listMatters(findRole('r-demo-1'))).toHaveLength(7);
   });
 
   test('accepts an uploaded letter once', async () => {
-    const leader = await boss();
+    const leader = boss();
     const pdf = Buffer.from('%PDF-1.4\n%%EOF');
     const { data: file } = await leader.browser.uploads(pdf, '授权书.pdf', 'uploadOwnFile');
     const { data } = await adds(leader, { letter: file.id });
@@ -116,8 +115,8 @@ describe('authorizing a handler', () => {
   });
 
   test('requires a step-up before it reveals who is a handler', async () => {
-    const leader = await boss();
-    stepUpEverybody(null);
+    const leader = boss();
+    endStepUps();
     for (const handlerId of ['r-demo-1', 'none']) {
       expect(await adds(leader, { handlerId })).toMatchObject(refusalOf(428, 'STEP_UP_REQUIRED'));
     }
@@ -125,7 +124,7 @@ describe('authorizing a handler', () => {
   });
 
   test('accepts only a handler of this company', async () => {
-    const leader = await boss();
+    const leader = boss();
     join('u-veteran', { id: 'r-else', companyId: 'c-2' });
     join('u-newcomer', { id: 'r-admin', capacity: 'ADMIN' });
     for (const handlerId of ['r-else', 'r-admin', 'r-boss-1', 'none', '__proto__']) {
@@ -139,7 +138,7 @@ describe('authorizing a handler', () => {
     { end: dayIn(-1) },
     { accountId: 'u-frozen' },
   ] as const)('refuses a handler whose role is not active: %j', async (changes) => {
-    const leader = await boss();
+    const leader = boss();
     Object.assign(findRole('r-demo-1'), changes);
     expect((await adds(leader)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
   });
@@ -153,11 +152,11 @@ describe('authorizing a handler', () => {
     [{ end: dayIn(366) }, 'end', subCodes.RANGE_TOO_LONG],
     [{ end: dayIn(151) }, 'end', subCodes.AUTHORIZATION_OUTLASTS],
   ])('rejects a new authorization with %j', async (changes, field, subCode) => {
-    expect(await adds(await boss(), changes)).toMatchObject({ status: 422, data: { [field]: subCode } });
+    expect(await adds(boss(), changes)).toMatchObject({ status: 422, data: { [field]: subCode } });
   });
 
   test('does not start before the handler’s role', async () => {
-    const leader = await boss();
+    const leader = boss();
     findRole('r-demo-1').start = dayIn(3);
     expect(await adds(leader)).toMatchObject(wrongField('start', 'FIELD_FORMAT'));
     expect(await adds(leader, { start: dayIn(3), end: dayIn(150) })).toMatchObject({ code: CODE_SUCCESS });
@@ -174,7 +173,7 @@ describe('an authorization of a handler', () => {
   test.each(WAYS)(
     'moves on %s by %s to %s, and the other side is notified',
     async (action, by, state, type, topic) => {
-      const people = { boss: await boss(), demo: await demo() };
+      const people = { boss: boss(), demo: demo() };
       const { id } = (await adds(people.boss)).data;
       expect((await moves(people[by], id, action)).data).toMatchObject({
         state,
@@ -198,7 +197,7 @@ describe('an authorization of a handler', () => {
   ] as const)(
     'ends on %s by %s, and the handler can no longer act for the company',
     async (action, by, topic, type) => {
-      const people = { boss: await boss(), demo: await demo() };
+      const people = { boss: boss(), demo: demo() };
       expect(
         (await people.demo.call('companyAuthorization', { params: { authorizationId: 'ca-1' } })).status,
       ).toBe(200);
@@ -211,11 +210,11 @@ describe('an authorization of a handler', () => {
   );
 
   test('notifies every leader of the company and no other account', async () => {
-    await boss();
+    boss();
     join('u-newcomer', { id: 'r-admin', capacity: 'ADMIN' });
     join('u-veteran', { id: 'r-gone', capacity: 'ADMIN', state: 'REVOKED' });
     const before = getPortal().notices.length;
-    await moves(await demo(), 'ca-1', 'resign');
+    await moves(demo(), 'ca-1', 'resign');
     expect(
       getPortal()
         .notices.slice(before)
@@ -230,7 +229,7 @@ describe('an authorization of a handler', () => {
   });
 
   test('refuses actions that its state does not allow, and changes nothing', async () => {
-    const [leader, handler] = [await boss(), await demo()];
+    const [leader, handler] = [boss(), demo()];
     const { id } = (await adds(leader)).data;
     const before = JSON.stringify(getPortal().companyAuthorizations);
     for (const [who, one, action] of [
@@ -245,7 +244,7 @@ describe('an authorization of a handler', () => {
   });
 
   test('is not accepted after a withdrawal or with an old version', async () => {
-    const [leader, handler] = [await boss(), await demo()];
+    const [leader, handler] = [boss(), demo()];
     const { id, version } = (await adds(leader)).data;
     expect(await modifies(leader, { matters: ['TAX'] }, id)).toMatchObject({ code: CODE_SUCCESS });
     expect((await moves(handler, id, 'accept', version)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
@@ -254,10 +253,10 @@ describe('an authorization of a handler', () => {
   });
 
   test('expires after the end of its last day in China', async () => {
-    const leader = await boss();
+    const leader = boss();
     const { id } = (await adds(leader, { end: dayIn(0) })).data;
     advanceClock(Date.parse(`${dayIn(1)}T00:00:00+08:00`) - now() - 1000);
-    const late = await demo();
+    const late = demo();
     expect((await authorizationOf(late, id)).state).toBe('PENDING');
     advanceClock(2000);
     expect(await authorizationOf(late, id)).toMatchObject({ state: 'EXPIRED', actions: [] });
@@ -265,7 +264,7 @@ describe('an authorization of a handler', () => {
   });
 
   test('expires with the handler’s role', async () => {
-    const leader = await boss();
+    const leader = boss();
     const { id } = (await adds(leader)).data;
     findRole('r-demo-1').end = dayIn(-1);
     for (const one of [id, 'ca-1']) {
@@ -276,7 +275,7 @@ describe('an authorization of a handler', () => {
   });
 
   test('is suspended while the handler is frozen', async () => {
-    const leader = await boss();
+    const leader = boss();
     Object.assign(findRole('r-demo-1'), { accountId: 'u-frozen', person: null });
     expect(await authorizationOf(leader, 'ca-1')).toMatchObject({ state: 'SUSPENDED', actions: ['revoke'] });
   });
@@ -284,7 +283,7 @@ describe('an authorization of a handler', () => {
 
 describe('narrowing an authorization', () => {
   test('takes effect immediately, and the handler is notified of the remaining matters', async () => {
-    const leader = await boss();
+    const leader = boss();
     const { data } = await modifies(leader, { matters: ['TAX'], end: dayIn(20) });
     expect(data).toMatchObject({
       state: 'ACTIVE',
@@ -300,13 +299,13 @@ describe('narrowing an authorization', () => {
   });
 
   test('needs no step-up', async () => {
-    const leader = await boss();
-    stepUpEverybody(null);
+    const leader = boss();
+    endStepUps();
     expect(await modifies(leader, { matters: ['TAX'] })).toMatchObject({ code: CODE_SUCCESS });
   });
 
   test('drops a pending widening', async () => {
-    const [leader, handler] = [await boss(), await demo()];
+    const [leader, handler] = [boss(), demo()];
     await widens(leader);
     const { version } = await authorizationOf(handler, 'ca-1');
     expect((await modifies(leader, { end: dayIn(10) })).data.change).toBeNull();
@@ -316,7 +315,7 @@ describe('narrowing an authorization', () => {
 
 describe('widening an authorization', () => {
   test('is pending until the handler decides, while the granted matters remain in effect', async () => {
-    const [leader, handler] = [await boss(), await demo()];
+    const [leader, handler] = [boss(), demo()];
     expect((await widens(leader)).data).toMatchObject({
       state: 'ACTIVE',
       matters: ['TAX', 'SOCIAL_SECURITY'],
@@ -346,7 +345,7 @@ describe('widening an authorization', () => {
   });
 
   test('ends no later than the role when it is accepted', async () => {
-    const [leader, handler] = [await boss(), await demo()];
+    const [leader, handler] = [boss(), demo()];
     await widens(leader);
     findRole('r-demo-1').end = dayIn(40);
     expect((await moves(handler, 'ca-1', 'acceptChange')).data).toMatchObject({
@@ -358,8 +357,8 @@ describe('widening an authorization', () => {
   test.each(['acceptChange', 'rejectChange', 'resign'])(
     'is recorded for %s as the person’s own act, whatever role they act in',
     async (action) => {
-      await widens(await boss());
-      await moves(await demo(), 'ca-1', action);
+      await widens(boss());
+      await moves(demo(), 'ca-1', action);
       expect(lastRecord()).toMatchObject({ accountId: 'u-demo', actingAs: null });
     },
   );
@@ -368,7 +367,7 @@ describe('widening an authorization', () => {
     ['rejectChange', 'demo', 'wideningRejected'],
     ['withdrawChange', 'boss', 'wideningWithdrawn'],
   ] as const)('leaves the authorization unchanged after %s', async (action, by, topic) => {
-    const people = { boss: await boss(), demo: await demo() };
+    const people = { boss: boss(), demo: demo() };
     const before = { ...findRecord('ca-1') };
     await widens(people.boss);
     expect((await moves(people[by], 'ca-1', action)).data.change).toBeNull();
@@ -377,7 +376,7 @@ describe('widening an authorization', () => {
   });
 
   test('is pending as a whole if another part is narrower', async () => {
-    const leader = await boss();
+    const leader = boss();
     expect((await modifies(leader, { matters: ['PERMITS'], end: dayIn(10) })).data).toMatchObject({
       matters: ['TAX', 'SOCIAL_SECURITY'],
       end: dayIn(150),
@@ -386,30 +385,30 @@ describe('widening an authorization', () => {
   });
 
   test('requires a step-up', async () => {
-    const leader = await boss();
-    stepUpEverybody(null);
+    const leader = boss();
+    endStepUps();
     expect(await widens(leader)).toMatchObject(refusalOf(428, 'STEP_UP_REQUIRED'));
     expect(findRecord('ca-1').change).toBeNull();
   });
 
   test('is refused while another one is pending', async () => {
-    const leader = await boss();
+    const leader = boss();
     await widens(leader);
     expect((await modifies(leader, { scope: 'ALL', matters: [] })).subCode).toBe(subCodes.CHANGED_MEANWHILE);
   });
 
   test('is refused beyond the handler’s role', async () => {
-    const leader = await boss();
+    const leader = boss();
     expect(await modifies(leader, { end: dayIn(151) })).toMatchObject(
       wrongField('end', 'AUTHORIZATION_OUTLASTS'),
     );
   });
 
   test('is dropped after its last day, and with the authorization', async () => {
-    const leader = await boss();
+    const leader = boss();
     await modifies(leader, { matters: ['PERMITS'], end: dayIn(1) });
     advanceClock(2 * DAY);
-    const [late, handler] = [await boss(), await demo()];
+    const [late, handler] = [boss(), demo()];
     expect(await authorizationOf(late, 'ca-1')).toMatchObject({
       change: null,
       actions: ['modify', 'revoke'],
@@ -422,7 +421,7 @@ describe('widening an authorization', () => {
 
 describe('changing an authorization', () => {
   test('takes effect immediately if the handler has not accepted it yet, even if it is wider', async () => {
-    const leader = await boss();
+    const leader = boss();
     const { id } = (await adds(leader)).data;
     expect((await modifies(leader, { scope: 'ALL', matters: [], end: dayIn(60) }, id)).data).toMatchObject({
       state: 'PENDING',
@@ -436,7 +435,7 @@ describe('changing an authorization', () => {
   });
 
   test('is refused if nothing changes', async () => {
-    const leader = await boss();
+    const leader = boss();
     expect((await modifies(leader, {})).subCode).toBe(subCodes.AUTHORIZATION_SAME);
     expect((await modifies(leader, { matters: ['SOCIAL_SECURITY', 'TAX'] })).subCode).toBe(
       subCodes.AUTHORIZATION_SAME,
@@ -451,11 +450,11 @@ describe('changing an authorization', () => {
     [{ end: dayIn(-200) }, 'end', subCodes.RANGE_BACKWARDS],
     [{ end: dayIn(366) }, 'end', subCodes.RANGE_TOO_LONG],
   ])('rejects a change with %j', async (changes, field, subCode) => {
-    expect(await modifies(await boss(), changes)).toMatchObject({ status: 422, data: { [field]: subCode } });
+    expect(await modifies(boss(), changes)).toMatchObject({ status: 422, data: { [field]: subCode } });
   });
 
   test('is refused after it was revoked in another tab', async () => {
-    const leader = await boss();
+    const leader = boss();
     const { version } = await authorizationOf(leader, 'ca-1');
     await moves(leader, 'ca-1', 'revoke');
     for (const known of [version, (await authorizationOf(leader, 'ca-1')).version]) {
@@ -467,8 +466,8 @@ describe('changing an authorization', () => {
   });
 
   test('reports a conflict to the second of two concurrent administrators', async () => {
-    const first = await boss();
-    const second = await seat(newBrowser(), 'newcomer', join('u-newcomer', { capacity: 'ADMIN' }).id);
+    const first = boss();
+    const second = seat(newBrowser(), 'newcomer', join('u-newcomer', { capacity: 'ADMIN' }).id);
     const { version } = await authorizationOf(second, 'ca-1');
     await modifies(first, { matters: ['TAX'] });
     expect((await modifies(second, { matters: ['SOCIAL_SECURITY'], version })).subCode).toBe(

@@ -14,8 +14,8 @@ const newBrowser = runPortal();
 
 /** Creates an application, an invitation and an authorization of each kind. Returns a seat of each capacity. */
 async function prepare() {
-  const boss = await seat(newBrowser(), 'boss', 'r-boss-1');
-  const admin = await seat(newBrowser(), 'newcomer', join('u-newcomer', { capacity: 'ADMIN' }).id);
+  const boss = seat(newBrowser(), 'boss', 'r-boss-1');
+  const admin = seat(newBrowser(), 'newcomer', join('u-newcomer', { capacity: 'ADMIN' }).id);
   const applied = join('u-veteran', { state: 'PENDING', origin: 'APPLIED' });
   const invited = join('u-linked', { state: 'PENDING' });
   const pending = (await boss.call('addCompanyAuthorization', { body: order() })).data;
@@ -30,8 +30,8 @@ async function prepare() {
     },
   });
   expect(wide.data.change).not.toBeNull();
-  const demo = await seat(newBrowser(), 'demo', 'r-demo-1');
-  const work = await seat(newBrowser(), 'demo_work', 'r-demo-2');
+  const demo = seat(newBrowser(), 'demo', 'r-demo-1');
+  const work = seat(newBrowser(), 'demo_work', 'r-demo-2');
   return { boss, admin, demo, work, applied, invited, pending };
 }
 

@@ -6,7 +6,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { HOUR, PERSON_SEARCH_MISSES } from '../../../src/constants';
 import { CODE_SUCCESS } from '../../../src/contract/envelopeCodes';
 import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
-import { refusalOf, runPortal, wrongField } from '../portal';
+import { confirmSessions, endStepUps, refusalOf, runPortal, wrongField } from '../portal';
 import { accountOf } from '../verification/queries';
 import {
   dayIn,
@@ -19,7 +19,6 @@ import {
   rowOf,
   type Seat,
   seat,
-  stepUpEverybody,
 } from './members';
 
 const newBrowser = runPortal();
@@ -43,7 +42,7 @@ const dates = async (who: Seat, handlerId: string, changes: Record<string, unkno
 
 describe('the list', () => {
   test('returns every member of the company, masked except for the reader, pending ones first', async () => {
-    const leader = await boss();
+    const leader = boss();
     join('u-veteran', { id: 'r-new', state: 'PENDING', origin: 'APPLIED' });
     join('u-weak', { state: 'VERIFYING', origin: 'CREATED' });
     join('u-linked', { state: 'DRAFT', origin: 'CREATED' });
@@ -73,7 +72,7 @@ describe('the list', () => {
   });
 
   test('filters by state and pages the list', async () => {
-    const leader = await boss();
+    const leader = boss();
     join('u-veteran', { id: 'r-new', state: 'PENDING' });
     join('u-linked', { id: 'r-late', end: dayIn(-1) });
     const ids = async (query: Record<string, string>) =>
@@ -84,7 +83,7 @@ describe('the list', () => {
   });
 
   test('offers an administrator no action on the legal representative or on themselves, and refuses it', async () => {
-    const leader = await admin();
+    const leader = admin();
     const legalRep = await rowOf(leader, 'r-boss-1');
     expect(legalRep).toMatchObject({ isOwn: false, actions: [] });
     expect(await rowOf(leader, leader.roleId)).toMatchObject({ isOwn: true, actions: [] });
@@ -99,7 +98,7 @@ describe('the list', () => {
 
 describe('inviting', () => {
   test('is pending until the handler decides, notifies them, and adds a record in the company’s name', async () => {
-    const leader = await boss();
+    const leader = boss();
     const { data } = await invites(leader);
     expect(data).toMatchObject({
       name: '测*寅',
@@ -124,14 +123,14 @@ describe('inviting', () => {
   });
 
   test('accepts a mobile number, and the capacity of an administrator', async () => {
-    expect(await invites(await boss(), { loginId: '15400000020', capacity: 'ADMIN' })).toMatchObject({
+    expect(await invites(boss(), { loginId: '15400000020', capacity: 'ADMIN' })).toMatchObject({
       data: { capacity: 'ADMIN', state: 'PENDING' },
     });
   });
 
   test('requires a step-up before it reveals whether a person exists', async () => {
-    const leader = await boss();
-    stepUpEverybody(null);
+    const leader = boss();
+    endStepUps();
     for (const name of ['测试寅', '谁都不是']) {
       expect(await invites(leader, { name })).toMatchObject(refusalOf(428, 'STEP_UP_REQUIRED'));
     }
@@ -139,7 +138,7 @@ describe('inviting', () => {
   });
 
   test('returns the same response for every field that is wrong', async () => {
-    const leader = await boss();
+    const leader = boss();
     const answers = [];
     for (const changes of [
       { name: '测试丑' },
@@ -161,11 +160,11 @@ describe('inviting', () => {
   });
 
   test('returns 429 for every search after twenty misses within an hour', async () => {
-    const leader = await boss();
+    const leader = boss();
     for (let tries = 0; tries < PERSON_SEARCH_MISSES; tries++) await invites(leader, { name: '测试丑' });
     expect((await invites(leader)).status).toBe(429);
     advanceClock(HOUR);
-    expect((await invites(await boss())).data).toMatchObject({ state: 'PENDING' });
+    expect((await invites(boss())).data).toMatchObject({ state: 'PENDING' });
   });
 
   test('refuses the inviting person, whichever account they use', async () => {
@@ -176,35 +175,35 @@ describe('inviting', () => {
       ['demo', 'r-demo-1'],
       ['demo_work', 'r-demo-2'],
     ] as const) {
-      const who = await seat(newBrowser(), account, roleId);
+      const who = seat(newBrowser(), account, roleId);
       expect((await invites(who, own)).subCode).toBe(subCodes.HANDLER_SELF);
     }
   });
 
   test('refuses the inviting person also in a legal entity’s account, which cannot be invited', async () => {
     const own = { name: '测试丁', loginId: 'boss', idNo: '110101190001040045', mobile: '15400000004' };
-    expect((await invites(await boss(), own)).subCode).toBe(subCodes.HANDLER_SELF);
-    expect((await invites(await boss(), { ...own, name: '测试乙' })).subCode).toBe(subCodes.HANDLER_UNKNOWN);
+    expect((await invites(boss(), own)).subCode).toBe(subCodes.HANDLER_SELF);
+    expect((await invites(boss(), { ...own, name: '测试乙' })).subCode).toBe(subCodes.HANDLER_UNKNOWN);
   });
 
   test.each(['PENDING', 'ACTIVE'] as const)(
     'refuses a person who already has a role in the company: %s',
     async (state) => {
-      const leader = await boss();
+      const leader = boss();
       join('u-veteran', { state });
       expect((await invites(leader)).subCode).toBe(subCodes.HANDLER_ALREADY);
     },
   );
 
   test('refuses a person who has a role in the company with another account', async () => {
-    const leader = await boss();
+    const leader = boss();
     findRole('r-demo-1').state = 'REVOKED';
     const demo = { name: '测试甲', loginId: 'demo', idNo: '110101190001010014', mobile: '15400000001' };
     expect((await invites(leader, demo)).subCode).toBe(subCodes.HANDLER_ALREADY);
   });
 
   test('accepts a person whose former roles have ended', async () => {
-    const leader = await boss();
+    const leader = boss();
     for (const state of ['REVOKED', 'REJECTED', 'CANCELLED'] as const) join('u-veteran', { state });
     join('u-veteran', { end: dayIn(-1) });
     join('u-veteran', { companyId: 'c-2' });
@@ -217,7 +216,7 @@ describe('inviting', () => {
     [{ start: dayIn(5), end: dayIn(4) }, 'end', 'RANGE_BACKWARDS'],
     [{ end: dayIn(366) }, 'end', 'RANGE_TOO_LONG'],
   ])('rejects an invitation with %j', async (changes, field, subCode) => {
-    expect(await invites(await boss(), changes)).toMatchObject(wrongField(field, subCode));
+    expect(await invites(boss(), changes)).toMatchObject(wrongField(field, subCode));
   });
 });
 
@@ -227,7 +226,7 @@ describe('the role of a handler', () => {
     ['reject', 'APPLIED', 'REJECTED', 'HANDLER_REMOVE', 'rejected'],
     ['withdraw', 'INVITED', 'CANCELLED', 'HANDLER_REMOVE', 'withdrawn'],
   ] as const)('moves by %s from the origin %s to %s', async (action, origin, state, type, topic) => {
-    const leader = await admin();
+    const leader = admin();
     join('u-veteran', { id: 'r-new', state: 'PENDING', origin, decidedAt: null });
     expect((await moves(leader, 'r-new', action)).data).toMatchObject({
       state,
@@ -238,8 +237,8 @@ describe('the role of a handler', () => {
   });
 
   test('ends with its authorizations, and the handler can no longer act for the company', async () => {
-    const leader = await boss();
-    const demo = await seat(newBrowser(), 'demo', 'r-demo-1');
+    const leader = boss();
+    const demo = seat(newBrowser(), 'demo', 'r-demo-1');
     expect((await demo.call('companyAuthorization', { params: { authorizationId: 'ca-1' } })).status).toBe(
       200,
     );
@@ -260,18 +259,18 @@ describe('the role of a handler', () => {
   });
 
   test('can be ended by another administrator after a step-up', async () => {
-    const leader = await admin();
+    const leader = admin();
     join('u-veteran', { id: 'r-other', capacity: 'ADMIN' });
-    stepUpEverybody(null);
+    endStepUps();
     expect((await moves(leader, 'r-other', 'end')).status).toBe(428);
     expect(findRole('r-other').state).toBe('ACTIVE');
     expect((await moves(leader, 'r-demo-1', 'end')).data).toMatchObject({ state: 'REVOKED' });
-    stepUpEverybody();
+    confirmSessions();
     expect((await moves(leader, 'r-other', 'end')).data).toMatchObject({ state: 'REVOKED' });
   });
 
   test('refuses actions that its state does not allow, and changes nothing', async () => {
-    const leader = await boss();
+    const leader = boss();
     join('u-veteran', { id: 'r-invited', state: 'PENDING' });
     join('u-frozen', { id: 'r-late', state: 'PENDING', end: dayIn(-1) });
     const before = JSON.stringify(getPortal().memberships);
@@ -286,7 +285,7 @@ describe('the role of a handler', () => {
   });
 
   test('reports a conflict to the second of two concurrent administrators', async () => {
-    const [first, second] = [await boss(), await admin()];
+    const [first, second] = [boss(), admin()];
     join('u-veteran', { id: 'r-new', state: 'PENDING', origin: 'APPLIED' });
     const { version } = await rowOf(second, 'r-new');
     expect((await moves(first, 'r-new', 'accept')).data.state).toBe('ACTIVE');
@@ -303,7 +302,7 @@ describe('the role of a handler', () => {
 
 describe('changing the period of a role', () => {
   test('notifies the handler, and adds a record', async () => {
-    const leader = await boss();
+    const leader = boss();
     const { data } = await dates(leader, 'r-demo-1', { end: dayIn(200) });
     expect(data).toMatchObject({ state: 'ACTIVE', end: dayIn(200) });
     expect(lastRecord()).toEqual({ type: 'AUTH_MODIFY', accountId: 'u-boss', actingAs: 'r-boss-1' });
@@ -315,14 +314,14 @@ describe('changing the period of a role', () => {
   });
 
   test('needs a step-up to lengthen the role, and none to shorten it', async () => {
-    const leader = await boss();
+    const leader = boss();
     join('u-veteran', { id: 'r-soon', start: dayIn(10), end: dayIn(20) });
-    stepUpEverybody(null);
+    endStepUps();
     expect((await dates(leader, 'r-demo-1', { end: dayIn(200) })).status).toBe(428);
     expect((await dates(leader, 'r-soon', { start: dayIn(9) })).status).toBe(428);
     expect([findRole('r-demo-1').end, findRole('r-soon').start]).toEqual([dayIn(150), dayIn(10)]);
     expect((await dates(leader, 'r-demo-1', { end: dayIn(100) })).data.end).toBe(dayIn(100));
-    stepUpEverybody();
+    confirmSessions();
     expect((await dates(leader, 'r-demo-1', { end: dayIn(200) })).data.end).toBe(dayIn(200));
   });
 
@@ -334,7 +333,7 @@ describe('changing the period of a role', () => {
     const widening = { scope: 'LISTED' as const, reason: '', askedAt: 0 };
 
     test('ends with the role, and the handler is notified of the rest', async () => {
-      const leader = await boss();
+      const leader = boss();
       const { length } = getPortal().notices;
       const offered = { ...findRecord('ca-1'), id: 'ca-new', state: 'PENDING' as const, decidedAt: null };
       const later = { ...offered, id: 'ca-late', start: dayIn(30) };
@@ -358,7 +357,7 @@ describe('changing the period of a role', () => {
     });
 
     test('has its pending change shortened, or dropped if it adds nothing', async () => {
-      const leader = await boss();
+      const leader = boss();
       const { matters } = findRecord('ca-1');
       findRecord('ca-1').change = { ...widening, matters, end: dayIn(150) };
       findRecord('ca-1').end = dayIn(10);
@@ -375,7 +374,7 @@ describe('changing the period of a role', () => {
   });
 
   test('accepts a new first day only while the former one is in the future', async () => {
-    const leader = await boss();
+    const leader = boss();
     join('u-veteran', { id: 'r-soon', state: 'PENDING', start: dayIn(10), end: dayIn(20) });
     expect((await dates(leader, 'r-soon', { start: dayIn(0) })).data.start).toBe(dayIn(0));
     for (const start of [dayIn(1), dayIn(-1)]) {
@@ -390,12 +389,12 @@ describe('changing the period of a role', () => {
     [dayIn(-201), 'RANGE_BACKWARDS'],
     [dayIn(366), 'RANGE_TOO_LONG'],
   ] as const)('rejects the last day %s with 422', async (end, subCode) => {
-    expect(await dates(await boss(), 'r-demo-1', { end })).toMatchObject(wrongField('end', subCode));
+    expect(await dates(boss(), 'r-demo-1', { end })).toMatchObject(wrongField('end', subCode));
   });
 });
 
 test('does not act in an ended role if no header names a role', async () => {
-  const leader = await boss();
+  const leader = boss();
   await moves(leader, 'r-demo-2', 'end');
   const request = { headers: {} } as Parameters<typeof findActingRole>[0];
   expect(findActingRole(request, accountOf('demo_work'))).toBeUndefined();

@@ -43,16 +43,9 @@ export class Seat {
   }
 }
 
-/** Sets the time of the step-up in every session, or removes it with null. */
-export function stepUpEverybody(at: number | null = now()): void {
-  for (const session of getPortal().sessions.values()) session.steppedUpAt = at;
-}
-
 /** Signs an account in with a fresh step-up, and returns its seat in a role. */
-export async function seat(browser: Browser, account: string, roleId: string): Promise<Seat> {
-  browser.opensSessionOf(account);
-  stepUpEverybody();
-  return new Seat(browser, roleId);
+export function seat(browser: Browser, account: string, roleId: string): Seat {
+  return new Seat(browser.hasConfirmedSessionOf(account), roleId);
 }
 
 /** Gives an account a role in the first company, and the level that an active one needs. */

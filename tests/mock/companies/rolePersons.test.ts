@@ -21,7 +21,7 @@ const THIEF = { name: '测试丑', idType: 'RESIDENT_ID', idNo: '110101190001210
 /** Invites newcomer, at level 1, with the declared identity. */
 async function invites(): Promise<string> {
   accountOf('newcomer').mobile = '15400000002';
-  const { data } = await (await boss()).call('inviteHandler', {
+  const { data } = await boss().call('inviteHandler', {
     body: invitation({
       name: '测试乙',
       loginId: 'newcomer',
@@ -67,7 +67,7 @@ test('notifies the account only once', async () => {
 });
 
 test('ends an active role with its authorizations, and the account cannot act in it', async () => {
-  const leader = await boss();
+  const leader = boss();
   await leader.call('addCompanyAuthorization', { body: order({ end: dayIn(20) }) });
   Object.assign(accountOf('demo'), THIEF);
   advanceClock(SECOND);

@@ -17,6 +17,7 @@ import { addsPasskey, signsInByPasskey, signsInBySms, stepUps } from '../oauth/s
 import {
   type Browser,
   confirmSessions,
+  endStepUps,
   lastSentTo,
   refusedWith,
   runPortal,
@@ -55,7 +56,7 @@ describe('setting up an authenticator app', () => {
     expect((await browser.call('startAuthenticator', { body: {} })).status).toBe(428);
     confirmSessions();
     const { secret, uri } = await start(browser);
-    for (const session of getPortal().sessions.values()) session.steppedUpAt = null;
+    endStepUps();
     expect((await confirm(browser, codeOf(secret))).status).toBe(428);
     expect(uri).toContain(`secret=${secret}`);
     expect(uri).toMatch(/^otpauth:\/\/totp\/Identity%20Portal:demo\?issuer=Identity%20Portal&/);

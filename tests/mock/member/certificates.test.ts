@@ -5,7 +5,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { CHALLENGE_LIFETIME, DAY } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { encodeCertificate, issueDemoCertificate, signChallenge } from '../certificates';
-import { type Browser, confirmSessions, lastSentTo, refusalOf, runPortal } from '../portal';
+import { type Browser, confirmSessions, endStepUps, lastSentTo, refusalOf, runPortal } from '../portal';
 import { accountOf } from '../verification/queries';
 
 const { asn1, md, pki } = forge;
@@ -179,7 +179,7 @@ describe('unbinding', () => {
   test('requires a step-up, and removes the certificate from the list and from the sign-in', async () => {
     const browser = confirmed(member('newcomer'));
     const [bound] = (await binds(browser)).data;
-    for (const session of getPortal().sessions.values()) session.steppedUpAt = null;
+    endStepUps();
     const id = bound?.id ?? '';
     expect((await unbinds(browser, id)).status).toBe(428);
     expect(await list(browser)).toHaveLength(1);

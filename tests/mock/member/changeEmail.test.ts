@@ -3,7 +3,15 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { CODE_LIFETIME, CODE_TRIES } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, confirmSessions, lastSentTo, refusalOf, runPortal, wrongCode } from '../portal';
+import {
+  type Browser,
+  confirmSessions,
+  endStepUps,
+  lastSentTo,
+  refusalOf,
+  runPortal,
+  wrongCode,
+} from '../portal';
 import { registersPerson } from '../signIn/applicants';
 import { accountOf } from '../verification/queries';
 
@@ -84,7 +92,7 @@ test('reports an expired or used-up code before it requires a step-up', async ()
   confirmSessions();
   const wrong = wrongCode(lastSentTo(FRESH).code);
   for (let time = 0; time < CODE_TRIES; time += 1) await changes(browser, FRESH, { code: wrong });
-  for (const session of getPortal().sessions.values()) session.steppedUpAt = null;
+  endStepUps();
   expect((await changes(browser, FRESH, { code: wrong })).subCode).toBe(subCodes.CODE_USED_UP);
 });
 

@@ -11,7 +11,15 @@ import {
 import { PasskeyDevice } from '../../support/passkeyDevice';
 import { givesApp } from '../apps';
 import { bindsMobile } from '../credentials';
-import { type Browser, confirmSessions, lastSentTo, refusedWith, runPortal, tokenSentTo } from '../portal';
+import {
+  type Browser,
+  confirmSessions,
+  endStepUps,
+  lastSentTo,
+  refusedWith,
+  runPortal,
+  tokenSentTo,
+} from '../portal';
 import { accountOf, formFor, verifies } from '../verification/queries';
 
 const newBrowser = runPortal();
@@ -85,7 +93,7 @@ describe('adding a passkey', () => {
     expect((await browser.call('passkeyOptions', { body: {} })).status).toBe(428);
     confirmSessions();
     const passkey = newDevice().create(await options(browser));
-    for (const session of getPortal().sessions.values()) session.steppedUpAt = null;
+    endStepUps();
     expect((await browser.call('addPasskey', { body: { passkey } })).status).toBe(428);
     expect(await list(browser)).toEqual([]);
     // The challenge was not used up, so that the client can send the same passkey again.
@@ -196,7 +204,7 @@ describe('adding a passkey', () => {
       const browser = await signedIn();
       confirmSessions();
       const passkey = newDevice().create(await options(browser), alone);
-      for (const session of getPortal().sessions.values()) session.steppedUpAt = null;
+      endStepUps();
       expect((await sends(browser, passkey)).status).toBe(428);
       confirmSessions();
       expect(await sends(browser, passkey)).toEqual(refusedWith('PASSKEY_INVALID'));
@@ -293,7 +301,7 @@ describe('adding a passkey', () => {
     const browser = member();
     const device = newDevice();
     for (let count = 0; count < PASSKEYS_MAX; count += 1) await adds(browser, device);
-    for (const session of getPortal().sessions.values()) session.steppedUpAt = null;
+    endStepUps();
     expect(await browser.call('passkeyOptions', { body: {} })).toEqual(refusedWith('PASSKEY_LIMIT'));
   });
 
@@ -301,7 +309,7 @@ describe('adding a passkey', () => {
     const browser = member();
     const passkey = newDevice().create(await options(browser));
     whenChallengeIsSpent(() => {
-      for (const session of getPortal().sessions.values()) session.steppedUpAt = null;
+      endStepUps();
     });
     expect((await browser.call('addPasskey', { body: { passkey } })).status).toBe(428);
 

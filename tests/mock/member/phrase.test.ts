@@ -19,7 +19,7 @@ import { appeals, CONTACT } from '../appeals/appellants';
 import { addApp, codeOf, STEP } from '../apps';
 import { changesEmail } from '../credentials';
 import { entersCode } from '../oauth/signInWays';
-import { type Browser, confirmSessions, lastSentTo, runPortal, tokenSentTo } from '../portal';
+import { type Browser, confirmSessions, endStepUps, lastSentTo, runPortal, tokenSentTo } from '../portal';
 import { startsReset } from '../signIn/resets';
 import { accountOf, formFor, NEWCOMER, startAtNoon, verifies } from '../verification/queries';
 
@@ -80,7 +80,7 @@ describe('the phrase of a member', () => {
     confirmSessions();
     expect((await sets(browser)).code).toBe(20000);
     expect(Date.parse((await setAt(browser)) ?? '')).toBeLessThanOrEqual(now());
-    for (const session of getPortal().sessions.values()) session.steppedUpAt = null;
+    endStepUps();
     expect((await sets(browser, 'Green owl')).status).toBe(428);
     expect((await removes(browser)).status).toBe(428);
     confirmSessions();
