@@ -61,6 +61,17 @@ export async function awaitRegistry(browser: Browser, id: string): Promise<RoleD
   return readRole(browser, id);
 }
 
+/** Moves a role with a fresh step-up. */
+export function movesRole(browser: Browser, id: string, action: string, actingAs?: string) {
+  confirmSessions(actingAs);
+  const headers = actingAs ? { 'X-Acting-As': actingAs } : undefined;
+  return browser.call('moveRole', { params: { id }, body: { action }, headers });
+}
+
+/** Makes the registry name the owner of an account as the legal representative of a role's company. */
+export const nameLegalRep = (browser: Browser, roleId: string, account: string) =>
+  browser.tool('POST /mock/act', { body: { as: 'registry', roleId, action: 'nameLegalRep', account } });
+
 /** Acts as the registry, license app or legal representative of a role's company. */
 export const answer = (browser: Browser, roleId: string, action: string) =>
   browser.tool('POST /mock/act', { body: { as: 'registry', roleId, action } });

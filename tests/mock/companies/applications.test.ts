@@ -5,7 +5,7 @@ import { COMPANY_APPLICATIONS_MAX, COMPANY_LEVEL, DAY } from '../../../src/const
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, confirmSessions, runPortal } from '../portal';
 import { accountOf } from '../verification/queries';
-import { FIRST_CODE, NOWHERE, roleTopicsOf, SECOND_CODE, THIRD } from './addedRoles';
+import { FIRST_CODE, movesRole, NOWHERE, roleTopicsOf, SECOND_CODE, THIRD } from './addedRoles';
 import { dayIn, findRole } from './people';
 
 const newBrowser = runPortal();
@@ -14,13 +14,6 @@ const member = (account = 'demo') => newBrowser().opensSessionOf(account);
 
 const applies = (browser: Browser, changes: object = {}) =>
   browser.call('applyAsHandler', { body: { uscc: SECOND_CODE, end: dayIn(100), ...changes } });
-
-/** Moves a role with a fresh step-up. */
-function moves(browser: Browser, id: string, action: string, actingAs?: string) {
-  confirmSessions(actingAs);
-  const headers = actingAs ? { 'X-Acting-As': actingAs } : undefined;
-  return browser.call('moveRole', { params: { id }, body: { action }, headers });
-}
 
 const invites = (more: object = {}) =>
   addMembership({
@@ -94,9 +87,9 @@ describe('an application', () => {
   test('can be withdrawn once, before the company decides', async () => {
     const browser = member();
     const { id } = (await applies(browser)).data;
-    expect((await moves(browser, id, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
-    expect((await moves(browser, id, 'withdraw')).data.state).toBe('CANCELLED');
-    expect((await moves(browser, id, 'withdraw')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect((await movesRole(browser, id, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect((await movesRole(browser, id, 'withdraw')).data.state).toBe('CANCELLED');
+    expect((await movesRole(browser, id, 'withdraw')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
     expect(roleTopicsOf('u-boss')).toEqual(['role.applied', 'role.withdrawn']);
     expect((await applies(browser)).data.state).toBe('PENDING');
   });
@@ -106,7 +99,7 @@ test('returns 429 after five applications to the same company within a day, and 
   const browser = member();
   for (let count = 0; count < COMPANY_APPLICATIONS_MAX; count++) {
     const { id } = (await applies(browser)).data;
-    await moves(browser, id, 'withdraw');
+    await movesRole(browser, id, 'withdraw');
   }
   const noticesBefore = roleTopicsOf('u-boss').length;
   const refused = await applies(browser);
@@ -126,7 +119,7 @@ describe('an invitation', () => {
   ])('moves by %s to %s, and the leaders are notified', async (action, state, topic) => {
     invites();
     const browser = member();
-    expect((await moves(browser, 'r-invited', action)).data.state).toBe(state);
+    expect((await movesRole(browser, 'r-invited', action)).data.state).toBe(state);
     expect(roleTopicsOf('u-boss')).toEqual([topic]);
     const added = getPortal().behavior.filter(
       ({ type, accountId }) => type === 'HANDLER_ADD' && accountId === 'u-demo',
@@ -139,13 +132,13 @@ describe('an invitation', () => {
   test('can be accepted only by a verified account, and rejected by any account', async () => {
     invites({ accountId: 'u-veteran' });
     const browser = member('veteran');
-    expect((await moves(browser, 'r-invited', 'accept')).subCode).toBe(subCodes.ROLE_LEVEL);
-    expect((await moves(browser, 'r-invited', 'reject')).data.state).toBe('REJECTED');
+    expect((await movesRole(browser, 'r-invited', 'accept')).subCode).toBe(subCodes.ROLE_LEVEL);
+    expect((await movesRole(browser, 'r-invited', 'reject')).data.state).toBe('REJECTED');
   });
 
   test('is accepted as oneself, whatever role the tab acts in', async () => {
     invites();
-    await moves(member(), 'r-invited', 'accept', 'r-demo-1');
+    await movesRole(member(), 'r-invited', 'accept', 'r-demo-1');
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'HANDLER_ADD', actingAs: null });
   });
 
@@ -153,7 +146,7 @@ describe('an invitation', () => {
     invites({ end: dayIn(1) });
     advanceClock(2 * DAY);
     const browser = member();
-    expect((await moves(browser, 'r-invited', 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect((await movesRole(browser, 'r-invited', 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
   });
 });
 
@@ -163,7 +156,7 @@ describe('leaving a role', () => {
     const own = () => getPortal().companyAuthorizations.filter((one) => one.membershipId === 'r-demo-1');
     const [given] = own();
     if (given) getPortal().companyAuthorizations.push({ ...given, id: 'ca-asked', state: 'PENDING' });
-    expect((await moves(browser, 'r-demo-1', 'leave')).data).toMatchObject({
+    expect((await movesRole(browser, 'r-demo-1', 'leave')).data).toMatchObject({
       state: 'REVOKED',
       canAct: false,
       matters: [],
@@ -175,7 +168,7 @@ describe('leaving a role', () => {
 
   test('is possible in the role’s own name', async () => {
     const browser = member();
-    const { status, data } = await moves(browser, 'r-demo-1', 'leave', 'r-demo-1');
+    const { status, data } = await movesRole(browser, 'r-demo-1', 'leave', 'r-demo-1');
     expect([status, data.state, data.isActing]).toEqual([200, 'REVOKED', false]);
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'HANDLER_REMOVE', actingAs: null });
   });

@@ -5,8 +5,9 @@ import { DAY, SECOND, SUCCESSOR_DAYS, SUCCESSOR_SEARCH_MISSES } from '../../../s
 import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { getChinaDayStart } from '../../../src/validation/days';
-import { type Browser, confirmSessions, runPortal } from '../portal';
+import { type Browser, runPortal } from '../portal';
 import { accountOf } from '../verification/queries';
+import { answer, movesRole, nameLegalRep } from './addedRoles';
 import { asRole, BOSS, behaviorOf, findRole, HANDLER, topicsOf, verifiesByPrintedData } from './people';
 
 const newBrowser = runPortal();
@@ -17,10 +18,7 @@ const confirmed = () => newBrowser().hasConfirmedSessionOf('boss');
 const demo = () => newBrowser().opensSessionOf('demo');
 const replaces = (browser: Browser, body: object = DEMO) =>
   browser.call('replaceLegalRep', { params: { id: BOSS }, body: { ...body }, headers: asRole(BOSS) });
-const names = (account: string, roleId = BOSS) =>
-  newBrowser().tool('POST /mock/act', {
-    body: { as: 'registry', roleId, action: 'nameLegalRep', account },
-  });
+const names = (account: string, roleId = BOSS) => nameLegalRep(newBrowser(), roleId, account);
 
 test('requires a step-up before it searches for the successor', async () => {
   const browser = boss();
@@ -78,11 +76,7 @@ test('returns 429 for every search after five misses on one day in China', async
 });
 
 const invitation = () => getPortal().memberships.at(-1)?.id ?? '';
-/** Decides on an invitation with a fresh step-up. */
-function decides(browser: Browser, action: string, id = invitation()) {
-  confirmSessions();
-  return browser.call('moveRole', { params: { id }, body: { action } });
-}
+const decides = (browser: Browser, action: string, id = invitation()) => movesRole(browser, id, action);
 
 async function invited(): Promise<Browser> {
   const browser = confirmed();
@@ -151,12 +145,10 @@ test.each<[string, () => unknown, SubCodeName]>([
 
 test('does not transfer the role while the registry has suspended the company', async () => {
   await invited();
-  const plays = (action: string) =>
-    newBrowser().tool('POST /mock/act', { body: { as: 'registry', roleId: BOSS, action } });
-  await plays('suspend');
+  await answer(newBrowser(), BOSS, 'suspend');
   expect((await decides(demo(), 'accept')).subCode).toBe(subCodes.ROLE_SUSPENDED);
   expect([findRole(BOSS).state, findRole(invitation()).state]).toEqual(['ACTIVE', 'PENDING']);
-  await plays('resume');
+  await answer(newBrowser(), BOSS, 'resume');
   expect((await decides(demo(), 'accept')).data).toMatchObject({ state: 'ACTIVE' });
 });
 

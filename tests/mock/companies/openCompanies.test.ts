@@ -17,6 +17,7 @@ import {
   addAndProve,
   awaitRegistry,
   FOURTH,
+  nameLegalRep,
   prove,
   readRole,
   SECOND_CODE,
@@ -39,10 +40,7 @@ const SECOND: RoleForm = {
 
 const member = (account: string) => newBrowser().opensSessionOf(account);
 
-const names = (account: string) =>
-  newBrowser().tool('POST /mock/act', {
-    body: { as: 'registry', roleId: FORMER, action: 'nameLegalRep', account },
-  });
+const names = (account: string) => nameLegalRep(newBrowser(), FORMER, account);
 const looksUp = async (browser: Browser) =>
   (await browser.call('companyByCode', { query: { uscc: SECOND_CODE } })).data;
 const joins = (given: Partial<Membership>) =>

@@ -8,7 +8,7 @@ import { PasskeyDevice } from '../../support/passkeyDevice';
 import { givesApp } from '../apps';
 import { type Browser, confirmSessions, runPortal } from '../portal';
 import { accountOf } from '../verification/queries';
-import { add, addAndProve, awaitRegistry, prove, THIRD } from './addedRoles';
+import { add, addAndProve, awaitRegistry, movesRole, prove, THIRD } from './addedRoles';
 import { findRole } from './people';
 
 const newBrowser = runPortal();
@@ -28,10 +28,7 @@ function bareDemo(): Browser {
   return signedIn('demo');
 }
 
-function accepts(browser: Browser, id: string) {
-  confirmSessions();
-  return browser.call('moveRole', { params: { id }, body: { action: 'accept' } });
-}
+const accepts = (browser: Browser, id: string) => movesRole(browser, id, 'accept');
 
 const invites = (capacity: Capacity, accountId = 'u-demo-work') =>
   addMembership({

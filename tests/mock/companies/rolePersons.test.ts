@@ -3,18 +3,15 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { COMPANY_LEVEL, SECOND } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, confirmSessions, runPortal } from '../portal';
+import { type Browser, runPortal } from '../portal';
 import { accountOf, formFor, NEWCOMER, STRANGER, verifies } from '../verification/queries';
-import { addAndCertify, addAndProve, answer, awaitRegistry, FOURTH, readRole } from './addedRoles';
+import { addAndCertify, addAndProve, answer, awaitRegistry, FOURTH, movesRole, readRole } from './addedRoles';
 import { dayIn, findRole, invitation, order, seat } from './members';
 import { topicsOf } from './people';
 
 const newBrowser = runPortal();
 const boss = () => seat(newBrowser(), 'boss', 'r-boss-1');
-function accepts(browser: Browser, id: string) {
-  confirmSessions();
-  return browser.call('moveRole', { params: { id }, body: { action: 'accept' } });
-}
+const accepts = (browser: Browser, id: string) => movesRole(browser, id, 'accept');
 
 const THIEF = { name: '测试丑', idType: 'RESIDENT_ID', idNo: '110101190001210025' };
 

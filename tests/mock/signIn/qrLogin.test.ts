@@ -4,6 +4,7 @@ import type { PortalRequest } from '../../../mock/_domain/store/context';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { LOGIN_CHANNEL, QR_LIFETIME, SECOND } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
+import { signsInByQr } from '../oauth/signInWays';
 import { type Browser, runPortal } from '../portal';
 
 const newBrowser = runPortal();
@@ -61,19 +62,13 @@ test('waits, then returns who scanned, and signs in once', async () => {
 
 test('signs in a legal entity', async () => {
   const page = newBrowser();
-  const uuid = await newQr(page);
-  await phone(page, uuid, 'scan', 'boss');
-  await phone(page, uuid, 'confirm', 'boss');
-  await ask(page, uuid);
+  await signsInByQr(page, page, 'boss');
   expect((await page.call('accountDetail')).data.userType).toBe('legal');
 });
 
 test('refuses a frozen account, and opens no session', async () => {
   const page = newBrowser();
-  const uuid = await newQr(page);
-  await phone(page, uuid, 'scan', 'frozen');
-  await phone(page, uuid, 'confirm', 'frozen');
-  expect((await ask(page, uuid)).subCode).toBe(subCodes.FROZEN);
+  expect((await signsInByQr(page, page, 'frozen')).subCode).toBe(subCodes.FROZEN);
   expect(await page.isOnline()).toBe(false);
 });
 

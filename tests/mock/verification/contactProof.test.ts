@@ -3,6 +3,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { SECOND, STEP_UP_LIFETIME, UNDO_LIFETIME } from '../../../src/constants';
 import type { StepUpMethod } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
+import { bindsMobile, changesEmail } from '../credentials';
 import { stepUps } from '../oauth/signInWays';
 import { type Browser, lastSentTo, runPortal, wrongField } from '../portal';
 import { accountOf, formFor, STRANGER, startAtNoon, triesLeft } from './queries';
@@ -86,8 +87,8 @@ describe('the first verification of an account', () => {
 
   test('is refused while all contacts are newer than 72 hours', async () => {
     const browser = sessionOfNewcomer();
-    await bind(browser);
-    await changeEmail(browser);
+    await bindsMobile(browser, MOBILE);
+    await changesEmail(browser, 'other@example.com');
     await proveByCode(browser, 'sms');
     expect((await verify(browser)).subCode).toBe(subCodes.CONTACT_NEW);
     advanceClock(UNDO_LIFETIME);
@@ -99,35 +100,17 @@ describe('the first verification of an account', () => {
   test('does not accept a code that was entered before a change of contact', async () => {
     const browser = sessionOfNewcomer();
     await proveByCode(browser, 'email');
-    await bind(browser);
+    await bindsMobile(browser, MOBILE);
     expect(await verify(browser)).toMatchObject(demanded('email'));
   });
 
   test('ends the proof of other sessions when a credential changes', async () => {
     const [browser, owner] = [sessionOfNewcomer(), sessionOfNewcomer()];
     await proveByCode(browser, 'email');
-    await bind(owner);
+    await bindsMobile(owner, MOBILE);
     expect((await verify(browser)).status).toBe(428);
   });
 });
-
-/** Adds a number in the guide after the sign-in, which needs no step-up. */
-async function bind(browser: Browser): Promise<void> {
-  await browser.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: MOBILE } });
-  const code = lastSentTo(MOBILE).code ?? '';
-  expect((await browser.call('bindMobile', { body: { region: '+86', mobile: MOBILE, code } })).code).toBe(
-    20000,
-  );
-}
-
-async function changeEmail(browser: Browser): Promise<void> {
-  const email = 'other@example.com';
-  await stepUps.password(browser);
-  const { emailVersion: version } = (await browser.call('security')).data;
-  await browser.call('emailCode', { body: { scene: 'bind', email } });
-  const code = lastSentTo(email).code ?? '';
-  expect((await browser.call('changeEmail', { body: { email, code, version } })).code).toBe(20000);
-}
 
 test('requires a step-up for a further verification', async () => {
   const browser = sessionOfNewcomer();
