@@ -2,13 +2,12 @@
  * The attackers of docs/security.md (Impersonation) at accounts with an authenticator app or a passkey: what they know
  * or possess does not open, change or prove anything.
  */
-import { addMembership } from '../../../mock/_domain/accounts/companies';
 import { now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { subCodes } from '../../../src/contract/subCodes';
 import { addApp, codeOf, givesApp } from '../apps';
 import { addsPasskey, signsInByPasskey, signsInBySms, stepUps } from '../oauth/signInWays';
-import { confirmSessions, runPortal } from '../portal';
+import { runPortal } from '../portal';
 import { finishesReset, provesReset, startsReset } from '../signIn/resets';
 import { accountOf, formFor, queryOf, STRANGER, startAtNoon, verifies } from '../verification/queries';
 
@@ -99,27 +98,5 @@ describe('a person who has verified another person’s document by printed data'
     expect(data).toMatchObject({ account: 'demo', name: '', idNo: '', level: 1 });
     const own = (await owner.call('security')).data;
     expect(own).toMatchObject({ passkeys: 0, authenticator: false });
-  });
-});
-
-describe('an invited administrator', () => {
-  it('cannot accept the role with only a password and a mobile number', async () => {
-    const state = getPortal();
-    state.certificates = state.certificates.filter(({ accountId }) => accountId !== 'u-demo-work');
-    const { id } = addMembership({
-      id: 'r-new',
-      companyId: 'c-2',
-      accountId: 'u-demo-work',
-      capacity: 'ADMIN',
-      origin: 'INVITED',
-      state: 'PENDING',
-      end: '2999-12-31',
-    });
-    const browser = newBrowser().hasConfirmedSessionOf('demo_work');
-    const accepts = () => browser.call('moveRole', { params: { id }, body: { action: 'accept' } });
-    expect((await accepts()).subCode).toBe(subCodes.FACTOR_REQUIRED);
-    givesApp('u-demo-work');
-    confirmSessions();
-    expect((await accepts()).code).toBe(20000);
   });
 });

@@ -129,14 +129,6 @@ describe('a session of a user who stays signed in', () => {
     expect(await browser.isOnline()).toBe(false);
   });
 
-  it('ends when it is idle if the user has not chosen to stay signed in', async () => {
-    const browser = newBrowser();
-    await browser.signsIn('demo');
-    expect((await browser.call('accountDetail')).data.keptUntil).toBeNull();
-    advanceClock(SESSION_IDLE);
-    expect(await browser.isOnline()).toBe(false);
-  });
-
   it('keeps the choice of the user through the second factor', async () => {
     const { secret } = await addApp(newBrowser());
     const browser = newBrowser();

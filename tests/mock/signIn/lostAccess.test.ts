@@ -62,6 +62,13 @@ async function begins(to = EMAIL, browser = newBrowser()) {
   return browser.call('beginLostAccess', { body: { id } });
 }
 
+/** Begins a recovery and waits; returns the ticket with which it can be finished. */
+async function awaitsEnd() {
+  await begins();
+  await advances(contact.wait);
+  return ticketSentTo(EMAIL);
+}
+
 /** Signs in by password and code of the app. */
 async function signsInWithCode(browser: Browser, code: string) {
   const { data } = await browser.signsIn('demo');
@@ -224,9 +231,7 @@ describe('a second beginning of a recovery', () => {
   });
 
   it('sends another link to finish the recovery after the waiting period', async () => {
-    await begins();
-    await advances(contact.wait);
-    const lost = ticketSentTo(EMAIL);
+    const lost = await awaitsEnd();
     await begins();
     expect((await finish(lost)).subCode).toBe(subCodes.TICKET_UNKNOWN);
     expect((await finish(ticketSentTo(EMAIL))).code).toBe(20000);
@@ -248,13 +253,11 @@ describe('the end of a recovery', () => {
   });
 
   it('sets the password, removes the app and its codes, and ends all access', async () => {
-    await begins();
-    await advances(contact.wait);
+    const ticket = await awaitsEnd();
     const waiting = newBrowser();
     owner.opensSessionOf('demo');
     expect(await owner.isOnline()).toBe(true);
     const { id } = await proves(waiting, MOBILE);
-    const ticket = ticketSentTo(EMAIL);
     expect((await finish(ticket, 'Demo-2026-pass')).subCode).toBe(subCodes.PASSWORD_SAME);
     expect((await finish(ticket)).code).toBe(20000);
     expect(await owner.isOnline()).toBe(false);
@@ -281,9 +284,7 @@ describe('the end of a recovery', () => {
   });
 
   it('is refused while the account is frozen or paused', async () => {
-    await begins();
-    await advances(contact.wait);
-    const ticket = ticketSentTo(EMAIL);
+    const ticket = await awaitsEnd();
     accountOf('demo').status = 'FROZEN';
     expect((await finish(ticket)).subCode).toBe(subCodes.FROZEN);
     accountOf('demo').status = 'ACTIVE';
@@ -296,9 +297,7 @@ describe('the end of a recovery', () => {
   });
 
   it('can be undone, which restores the app and invalidates the new password', async () => {
-    await begins();
-    await advances(contact.wait);
-    await finish(ticketSentTo(EMAIL));
+    await finish(await awaitsEnd());
     const token = tokenSentTo(MOBILE);
     const thief = await signedIn(newBrowser(), 'demo', NEW_PASSWORD);
     confirmSessions();
@@ -438,9 +437,7 @@ describe('a stop of a recovery', () => {
   });
 
   it('reverts a finished recovery and bars another one if a report with a step-up stops it', async () => {
-    await begins();
-    await advances(contact.wait);
-    await finish(ticketSentTo(EMAIL));
+    await finish(await awaitsEnd());
     expect(hasApp()).toBe(false);
     const owner = newBrowser().hasConfirmedSessionOf('demo');
     expect((await owner.call('panic', { body: { mine: [] } })).code).toBe(20000);

@@ -129,7 +129,7 @@ describe('a report of another person in the account', () => {
   });
 
   it('reverts changes of mail address, passkeys and app of the last 72 hours, and no older ones', async () => {
-    const old = await addsPasskey(newBrowser().hasConfirmedSessionOf('demo'));
+    const old = await addsPasskey(member());
     for (const passkey of getPortal().passkeys) passkey.createdAt = now() - UNDO_LIFETIME - SECOND;
     const thief = member();
     await changesEmail(thief, STRANGERS);
@@ -145,7 +145,7 @@ describe('a report of another person in the account', () => {
   });
 
   it('restores a removed passkey and app, informs the owner, and keeps a removal that the owner excludes', async () => {
-    const device = await addsPasskey(newBrowser().hasConfirmedSessionOf('demo'));
+    const device = await addsPasskey(member());
     const { secret, codes } = await addApp(newBrowser());
     const state = getPortal();
     for (const passkey of state.passkeys) passkey.createdAt = now() - 4 * DAY;
@@ -284,7 +284,7 @@ it.each(['a session', 'a password reset'])('ten concurrent requests of %s report
 
 describe('a change that the owner excludes from a report', () => {
   it('is listed with the session that made it, if it is not older than 72 hours', async () => {
-    await addsPasskey(newBrowser().hasConfirmedSessionOf('demo'));
+    await addsPasskey(member());
     for (const passkey of getPortal().passkeys) passkey.createdAt = now() - 4 * DAY;
     const owner = member();
     expect(await changesSeenBy(owner)).toEqual([]);
@@ -416,7 +416,7 @@ it('the preview of a report lists the linked accounts', async () => {
 
 describe('the undo of a report', () => {
   it('is possible by the link to a contact older than 72 hours, and restores everything but the password', async () => {
-    await addsPasskey(newBrowser().hasConfirmedSessionOf('demo'));
+    await addsPasskey(member());
     // The thief reports it, to lock the owner out and remove their new passkey.
     await panics(member());
     expect(getPortal().passkeys).toEqual([]);
@@ -498,10 +498,10 @@ describe('the undo of a report', () => {
   });
 
   it('does not restore items that another undo has removed meanwhile', async () => {
-    await addsPasskey(newBrowser().hasConfirmedSessionOf('demo'));
+    await addsPasskey(member());
     const passkeyLink = tokenSentTo(MOBILE);
     advanceClock(SECOND);
-    await addsPasskey(newBrowser().hasConfirmedSessionOf('demo'));
+    await addsPasskey(member());
     await panics(member());
     const token = tokenSentTo(MOBILE);
     expect((await undo(passkeyLink)).code).toBe(20000);

@@ -8,6 +8,7 @@ import {
 } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { linksProvider } from '../credentials';
+import { signsInByProvider } from '../oauth/signInWays';
 import { type Browser, runPortal } from '../portal';
 import { queryOf } from '../verification/queries';
 
@@ -36,13 +37,9 @@ async function approved(browser: Browser, query: Record<string, string>, subject
 const signsIn = (browser: Browser, body: Record<string, unknown>) =>
   browser.logsIn(LOGIN_CHANNEL.associate, body);
 
-/** Signs in through a provider that approves. */
-const comesBack = async (browser: Browser, query: Record<string, string>, subject?: string) =>
-  signsIn(browser, await approved(browser, query, subject));
-
 /** Returns the ticket with which an account of the provider that is not linked yet can be linked. */
 async function ticketFor(browser: Browser, subject = 'stranger', query: Record<string, string> = CITY_PASS) {
-  const { data } = await comesBack(browser, query, subject);
+  const { data } = await signsInByProvider(browser, query, subject);
   return queryOf(data.redirectUrl ?? '').bind ?? '';
 }
 
@@ -68,7 +65,7 @@ test.each([
   expect(address).toMatch(/^\/simulator\/provider\?/);
   expect(queryOf(address)).toEqual({ state: expect.stringMatching(/^[\w-]{36}$/), provider });
   const before = getPortal().behavior.length;
-  expect((await comesBack(browser, query as Record<string, string>)).data).toMatchObject({
+  expect((await signsInByProvider(browser, query as Record<string, string>)).data).toMatchObject({
     redirectUrl: null,
   });
   expect((await browser.call('accountDetail')).data.account).toBe(account);
@@ -165,7 +162,7 @@ describe('a provider’s account that is not linked', () => {
       ['u-newcomer', 'BIND', LOGIN_CHANNEL.associate],
     ]);
     const later = newBrowser();
-    await comesBack(later, CITY_PASS, 'stranger');
+    await signsInByProvider(later, CITY_PASS, 'stranger');
     expect((await later.call('accountDetail')).data.account).toBe('newcomer');
   });
 

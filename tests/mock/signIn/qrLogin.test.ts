@@ -141,12 +141,3 @@ test('rejects unknown codes and malformed fields', async () => {
     data: { action: subCodes.FIELD_FORMAT, account: subCodes.FIELD_FORMAT },
   });
 });
-
-test('removes codes that expired long ago', async () => {
-  const browser = newBrowser();
-  const uuid = await newQr(browser);
-  advanceClock(QR_LIFETIME * 100);
-  await newQr(browser);
-  expect(getPortal().qrs.size).toBe(1);
-  expect((await ask(browser, uuid)).subCode).toBe(QR_UNKNOWN);
-});

@@ -1,6 +1,5 @@
-import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { CODE_TRIES, LOGIN_CHANNEL, PROOF_LIFETIME } from '../../../src/constants';
+import { CODE_TRIES, LOGIN_CHANNEL } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal, ticketIn, wrongCode } from '../portal';
 
@@ -92,18 +91,6 @@ test('redirects an unknown number to the registration, only after its code', asy
   const proved = { region: '+86', mobile: NOBODY };
   expect((await readTicket(browser, ticket)).data).toEqual(proved);
   expect((await readTicket(browser, ticket)).data).toEqual(proved);
-});
-
-test('limits a ticket to its browser and to half an hour', async () => {
-  const browser = newBrowser();
-  await asks(browser, NOBODY);
-  const ticket = ticketIn((await enters(browser, NOBODY)).data.redirectUrl);
-  const refused = { status: 200, subCode: subCodes.TICKET_UNKNOWN, data: null };
-  expect(await readTicket(newBrowser(), ticket)).toMatchObject(refused);
-  expect(await readTicket(browser, 'x'.repeat(10_000))).toMatchObject(refused);
-  expect(await browser.call('registerTicket')).toMatchObject(refused);
-  advanceClock(PROOF_LIFETIME);
-  expect(await readTicket(browser, ticket)).toMatchObject(refused);
 });
 
 test('reports a malformed code at its field, and counts no attempt', async () => {

@@ -198,10 +198,13 @@ describe('the store under many requests of one visitor', () => {
     for (let count = 0; count < 5; count += 1) {
       await newBrowser().call('secret');
       await newBrowser().call('captchaImage', { query: { t: '1' } });
+      await newBrowser().call('getUuid');
     }
-    advanceClock(SECRET_LIFETIME + QR_LIFETIME);
+    advanceClock(SECRET_LIFETIME + QR_LIFETIME * 100);
     await browser.call('secret');
     await browser.call('captchaImage', { query: { t: '1' } });
-    expect([getPortal().secrets.size, getPortal().captchas.size]).toEqual([1, 1]);
+    await browser.call('getUuid');
+    const { secrets, captchas, qrs } = getPortal();
+    expect([secrets.size, captchas.size, qrs.size]).toEqual([1, 1, 1]);
   });
 });

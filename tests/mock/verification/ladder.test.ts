@@ -125,27 +125,16 @@ test('returns TAKEN for the document of another account if every field matches',
   expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level: 1 });
 });
 
-/** Returns the person of a verified account of another user type. */
-const boss = () => ({ ...NEWCOMER, name: '测试丁', idNo: accountOf('boss').idNo });
-
-test('refuses the identity of a verified account of another user type when the channel checks printed data only', async () => {
+test.each<[string, ChannelName, level: number, unknown[]]>([
+  ['refuses printed data of the owner of', 'gonganVerify', 3, ['TAKEN', 1, 1]],
+  ['accepts a proof of possession by the owner of', 'bankCardVerify', 3, ['MATCHED', 1, 3]],
+  ['accepts printed data that only were declared in', 'gonganVerify', 1, ['MATCHED', 1, 2]],
+])('%s an account of another user type', async (_, channel, level, outcome) => {
+  const { idNo } = Object.assign(accountOf('boss'), { level });
   const browser = member();
-  const form = await formFor(browser, 'gonganVerify', boss());
-  expect(levels(await verifies(browser, form))).toEqual(['TAKEN', 1, 1]);
-  expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level: 1 });
-});
-
-test('accepts that identity by a channel that proves possession', async () => {
-  const browser = member();
-  const form = await formFor(browser, 'bankCardVerify', boss());
-  expect(levels(await verifies(browser, form))).toEqual(['MATCHED', 1, 3]);
-});
-
-test('accepts printed data if the account of another user type has only declared them', async () => {
-  accountOf('boss').level = 1;
-  const browser = member();
-  const form = await formFor(browser, 'gonganVerify', boss());
-  expect(levels(await verifies(browser, form))).toEqual(['MATCHED', 1, 2]);
+  const form = await formFor(browser, channel, { ...NEWCOMER, name: '测试丁', idNo });
+  expect(levels(await verifies(browser, form))).toEqual(outcome);
+  expect(accountOf('newcomer').level).toBe(outcome[2]);
 });
 
 test('assigns a person to the first of two accounts that is answered', async () => {
