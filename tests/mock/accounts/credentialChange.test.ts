@@ -223,14 +223,7 @@ const pendings: Record<string, Pending> = {
   },
 };
 
-/** Returns a browser with a session of the account that was just confirmed. */
-function ownerOf(account: string): Browser {
-  const owner = newBrowser().opensSessionOf(account);
-  const session = getPortal().sessions.get(sessionId(owner));
-  if (session) session.steppedUpAt = now();
-  return owner;
-}
-
+const ownerOf = (account: string) => newBrowser().hasConfirmedSessionOf(account);
 const sessionId = (browser: Browser) => browser.cookies.get('portal_session') ?? '';
 
 const allPending = Object.keys(pendings);

@@ -13,12 +13,11 @@ import type { AuthorizationAction, AuthorizationRow } from '../../../src/contrac
 import { subCodes } from '../../../src/contract/subCodes';
 import { authorizationStates } from '../../../src/validation/authorizations';
 import { formatChinaDate } from '../../../src/validation/dates';
+import { dayIn, lastNotice } from '../companies/members';
 import { type Browser, lastSentTo, refusalOf, runPortal } from '../portal';
 import { accountOf, formFor, STRANGER, verifies } from '../verification/queries';
 
 const newBrowser = runPortal();
-
-const dayIn = (days: number) => formatChinaDate(now() + days * DAY);
 
 const member = (account: string) => newBrowser().hasConfirmedSessionOf(account);
 
@@ -45,7 +44,6 @@ const lastRecord = () => {
   const { type, accountId, result } = getPortal().behavior.at(-1) ?? {};
   return { type, accountId, result };
 };
-const lastNotice = () => getPortal().notices.at(-1);
 
 test('returns 429 for every search for a grantee after twenty misses within an hour', async () => {
   const demo = member('demo');

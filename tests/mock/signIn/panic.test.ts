@@ -35,6 +35,15 @@ async function removePasskey(browser: Browser) {
 }
 const signsInWith = (device: PasskeyDevice, browser = newBrowser()) => signsInByPasskey(browser, device);
 
+/** Makes the passkeys, the app and the recovery codes older than the last 72 hours. */
+function ages() {
+  const { passkeys, authenticators, recoveryCodes } = getPortal();
+  const before = now() - UNDO_LIFETIME - SECOND;
+  for (const one of passkeys) one.createdAt = before;
+  for (const one of authenticators) one.addedAt = before;
+  for (const one of recoveryCodes) one.madeAt = before;
+}
+
 /** Signs in by text message. The next code can follow immediately. */
 async function entersBySms(browser: Browser) {
   const answer = await signsInBySms(browser);
@@ -83,7 +92,7 @@ describe('a report of another person in the account', () => {
     expect((await panics(browser)).status).toBe(428);
     const other = member();
     const device = await addsPasskey(other);
-    for (const passkey of getPortal().passkeys) passkey.createdAt = now() - 4 * DAY;
+    ages();
     confirmSessions();
     const { data } = await panics(browser);
     expect([await browser.isOnline(), await other.isOnline()]).toEqual([false, false]);
@@ -130,7 +139,7 @@ describe('a report of another person in the account', () => {
 
   it('reverts changes of mail address, passkeys and app of the last 72 hours, and no older ones', async () => {
     const old = await addsPasskey(member());
-    for (const passkey of getPortal().passkeys) passkey.createdAt = now() - UNDO_LIFETIME - SECOND;
+    ages();
     const thief = member();
     await changesEmail(thief, STRANGERS);
     const young = await addsPasskey(thief);
@@ -147,10 +156,7 @@ describe('a report of another person in the account', () => {
   it('restores a removed passkey and app, informs the owner, and keeps a removal that the owner excludes', async () => {
     const device = await addsPasskey(member());
     const { secret, codes } = await addApp(newBrowser());
-    const state = getPortal();
-    for (const passkey of state.passkeys) passkey.createdAt = now() - 4 * DAY;
-    for (const app of state.authenticators) app.addedAt = now() - 4 * DAY;
-    for (const code of state.recoveryCodes) code.madeAt = now() - 4 * DAY;
+    ages();
     const thief = member();
     await removePasskey(thief);
     confirmSessions();
@@ -192,7 +198,7 @@ describe('a report of another person in the account', () => {
   it('does not restore a removed passkey after a proof by text message', async () => {
     const owner = member();
     await addsPasskey(owner);
-    for (const passkey of getPortal().passkeys) passkey.createdAt = now() - 4 * DAY;
+    ages();
     await removePasskey(owner);
     await panicsBySms();
     expect(getPortal().passkeys).toEqual([]);
@@ -285,7 +291,7 @@ it.each(['a session', 'a password reset'])('ten concurrent requests of %s report
 describe('a change that the owner excludes from a report', () => {
   it('is listed with the session that made it, if it is not older than 72 hours', async () => {
     await addsPasskey(member());
-    for (const passkey of getPortal().passkeys) passkey.createdAt = now() - 4 * DAY;
+    ages();
     const owner = member();
     expect(await changesSeenBy(owner)).toEqual([]);
     await changesEmail(owner, STRANGERS);
@@ -458,7 +464,7 @@ describe('the undo of a report', () => {
 
   it('removes items that the report has restored, and the next report restores them again', async () => {
     const device = await addsPasskey(member());
-    for (const passkey of getPortal().passkeys) passkey.createdAt = now() - 4 * DAY;
+    ages();
     await removePasskey(member());
     await panics(member());
     expect(getPortal().passkeys).toHaveLength(1);
@@ -471,8 +477,7 @@ describe('the undo of a report', () => {
 
   it('does not restore a recovery code that was used since the report', async () => {
     const { codes } = await addApp(newBrowser());
-    for (const app of getPortal().authenticators) app.addedAt = now() - 4 * DAY;
-    for (const code of getPortal().recoveryCodes) code.madeAt = now() - 4 * DAY;
+    ages();
     await panics(member());
     getPortal().recoveryCodes.pop();
     await undo(tokenSentTo(MOBILE));
