@@ -12,7 +12,6 @@ import { AUTHORIZATION_DAYS_MAX, DAY, HOUR, PERSON_SEARCH_MISSES } from '../../.
 import type { AuthorizationAction, AuthorizationRow } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { authorizationStates } from '../../../src/validation/authorizations';
-import { formatChinaDate } from '../../../src/validation/dates';
 import { dayIn, lastNotice } from '../companies/members';
 import { type Browser, lastSentTo, refusalOf, runPortal } from '../portal';
 import { accountOf, formFor, STRANGER, verifies } from '../verification/queries';

@@ -2,7 +2,7 @@
 import { LOGIN_CHANNEL } from '../../../src/constants';
 import { PasskeyDevice } from '../../support/passkeyDevice';
 import { issueDemoCertificate, signChallenge } from '../certificates';
-import { type Browser, lastSentTo, seal } from '../portal';
+import { type Answer, type Browser, lastSentTo, seal } from '../portal';
 import { queryOf } from '../verification/queries';
 
 const MOBILE = '15400000001';
@@ -58,7 +58,7 @@ export async function signsInByQr(browser: Browser, phone: Browser, account = 'd
 /** Each channel, and the two methods that sign in without one. `other` is another browser. */
 export const signIns: Record<
   keyof typeof LOGIN_CHANNEL | 'certificate' | 'partner',
-  (browser: Browser, other: Browser) => Promise<unknown>
+  (browser: Browser, other: Browser) => Promise<Answer<unknown>>
 > = {
   password: (browser) => browser.signsIn('demo'),
   sms: (browser) => signsInBySms(browser),
@@ -69,13 +69,13 @@ export const signIns: Record<
   passkey: async (browser) => {
     const owner = Object.assign(Object.create(browser), { cookies: new Map() }) as Browser;
     const device = await addsPasskey(owner.hasConfirmedSessionOf('demo'));
-    await signsInByPasskey(browser, device);
+    return signsInByPasskey(browser, device);
   },
   certificate: async (browser) => browser.call('caLogin', { body: await signsChallenge(browser) }),
   partner: async (browser) => {
     const { data } = await browser.tool('POST /mock/act', { body: { as: 'partner', account: 'demo' } });
     const { ticket = '' } = queryOf((data as { redirectUrl: string }).redirectUrl);
-    await comesBack(browser, (await browser.call('autoAuth', { query: { ticket } })).data);
+    return comesBack(browser, (await browser.call('autoAuth', { query: { ticket } })).data);
   },
 };
 

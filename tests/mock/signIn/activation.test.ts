@@ -12,14 +12,13 @@ import {
 } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { linksProvider } from '../credentials';
-import { signsChallenge, signsInByProvider, signsInByQr, signsInBySms } from '../oauth/signInWays';
-import { type Answer, type Browser, lastSentTo, runPortal, tokenSentTo } from '../portal';
+import { signIns, signsInByProvider } from '../oauth/signInWays';
+import { type Browser, lastSentTo, runPortal, tokenSentTo } from '../portal';
 import { queryOf } from '../verification/queries';
 import { follows, PASSWORD, registersLegal, registersPerson } from './applicants';
 
 const newBrowser = runPortal();
 const EMAIL = 'riser@example.com';
-const CITY_PASS = { provider: 'cityPass' };
 const { ACTIVATION_DONE, CODE_TOO_SOON, NOT_ACTIVATED, REGISTRATION_UNKNOWN, TOKEN_INVALID } = subCodes;
 
 const readsActivation = (browser: Browser, id: string) => browser.call('activation', { query: { id } });
@@ -209,24 +208,16 @@ describe('a sign-in before the activation', () => {
     for (const registration of getPortal().registrations.values()) registration.accountId = 'u-demo';
   }
 
-  const channels = {
-    password: (browser: Browser): Promise<Answer<unknown>> => browser.signsIn('demo'),
-    sms: (browser: Browser): Promise<Answer<unknown>> => signsInBySms(browser),
-    qr: (browser: Browser): Promise<Answer<unknown>> => signsInByQr(browser, newBrowser()),
-    provider: (browser: Browser): Promise<Answer<unknown>> => signsInByProvider(browser, CITY_PASS),
-    bindingAProvider: async (browser: Browser): Promise<Answer<unknown>> => {
-      const { data } = await signsInByProvider(browser, CITY_PASS, 'stranger');
-      getPortal().bindings = [];
-      return linksProvider(browser, queryOf(data.redirectUrl).bind ?? '');
-    },
-    certificate: async (browser: Browser): Promise<Answer<unknown>> =>
-      browser.call('caLogin', { body: await signsChallenge(browser) }),
+  const linksAProvider = async (browser: Browser) => {
+    const { data } = await signsInByProvider(browser, { provider: 'cityPass' }, 'stranger');
+    getPortal().bindings = [];
+    return linksProvider(browser, queryOf(data.redirectUrl).bind ?? '');
   };
 
-  test.each(Object.entries(channels))('is refused by %s', async (_name, signsIn) => {
+  test.each(Object.entries({ ...signIns, linksAProvider }))('is refused by %s', async (_name, signsIn) => {
     await unread();
     const browser = newBrowser();
-    const refused = await signsIn(browser);
+    const refused = await signsIn(browser, newBrowser());
     expect(refused).toMatchObject({ status: 200, subCode: NOT_ACTIVATED });
     const { redirectUrl } = refused.data as { redirectUrl: string };
     expect(redirectUrl).toMatch(/^\/uaa\/active\?id=/);
@@ -250,7 +241,7 @@ describe('a sign-in before the activation', () => {
 
   test('links no provider’s account', async () => {
     await unread();
-    await channels.bindingAProvider(newBrowser());
+    await linksAProvider(newBrowser());
     expect(getPortal().bindings).toEqual([]);
   });
 });
