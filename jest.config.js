@@ -40,12 +40,12 @@ module.exports = {
   // On a busy machine, jsdom needs seconds to render a form. No test depends on this limit.
   testTimeout: 60_000,
   transform: {
-    [`(?:${INDEX_FILES})$`]: '<rootDir>/tests/support/lazyIndex.js',
+    [`(?:${INDEX_FILES})$|/@simplewebauthn/server/`]: '<rootDir>/tests/support/lazyIndex.js',
     '\\.(?:[tj]sx?|mjs)$': toCommonJs,
   },
   // Transform only the packages that are ES modules; Umi would transform all of them.
   transformIgnorePatterns: [
-    `/node_modules/(?!.*(?:/es/|/esm/|\\.mjs|\\.tsx?)|(?:${INDEX_FILES})|(?:@umijs|echarts|zrender|jose|openid-client|oauth4webapi|intl-messageformat-parser)/)`,
+    `/node_modules/(?!.*(?:/es/|/esm/|\\.mjs|\\.tsx?)|(?:${INDEX_FILES})|(?:@umijs|echarts|zrender|jose|@simplewebauthn/server|openid-client|oauth4webapi|intl-messageformat-parser)/)`,
   ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/config/plugins/nothing.js',
