@@ -131,8 +131,9 @@ test.each<[string, ChannelName, level: number, unknown[]]>([
   ['accepts printed data that only were declared in', 'gonganVerify', 1, ['MATCHED', 1, 2]],
 ])('%s an account of another user type', async (_, channel, level, outcome) => {
   const { idNo } = Object.assign(accountOf('boss'), { level });
+  const owner = { ...NEWCOMER, name: '测试丁', idNo };
   const browser = member();
-  const form = await formFor(browser, channel, { ...NEWCOMER, name: '测试丁', idNo });
+  const form = await formFor(browser, channel, owner);
   expect(levels(await verifies(browser, form))).toEqual(outcome);
   expect(accountOf('newcomer').level).toBe(outcome[2]);
 });
