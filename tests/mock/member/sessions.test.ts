@@ -42,9 +42,10 @@ test('returns the current session first, then the last active one, masked and wi
   expect(list.filter(({ id }) => keys.includes(id))).toEqual([]);
 });
 
-test('does not return a session that was idle for too long', async () => {
+test('does not return a session of another account, or one that was idle for too long', async () => {
   await member();
   advanceClock(SESSION_IDLE);
+  await member('veteran');
   const mine = await member();
   expect(await sessionsOf(mine)).toHaveLength(1);
 });
