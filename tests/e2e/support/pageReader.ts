@@ -44,7 +44,7 @@ export class PageReader {
     }
     const shown = await this.text().catch(() => 'nothing');
     throw new Error(
-      `Waited for ${what}. At ${this.page.url()}: ${shown.slice(0, 300)} … ${shown.slice(-500)}`,
+      `Waited for ${what}. Pending requests: ${this.watch.describePending()}. At ${this.page.url()}: ${shown.slice(0, 300)} … ${shown.slice(-500)}`,
     );
   }
 

@@ -118,6 +118,11 @@ export class Watch {
     return this.pending.size === 0 && Date.now() - this.changedAt >= ms;
   }
 
+  /** Describes the pending requests, for the message of a failed test. */
+  describePending(): string {
+    return [...this.pending].map((request) => `${request.method()} ${request.url()}`).join(', ') || 'none';
+  }
+
   /** Problems that the journey does not tolerate. */
   findings(): string[] {
     return this.problems.filter((problem) => !this.tolerated.some((pattern) => pattern.test(problem)));

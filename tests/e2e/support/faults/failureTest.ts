@@ -1,5 +1,6 @@
 /**
- * Makes one endpoint fail at a time: the page stays usable, shows an error message, keeps typed values, and recovers.
+ * Makes one endpoint fail at a time: the page stays usable and accessible, shows an error message, keeps typed values, and
+ * recovers.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { getDayFormat, writeTypedDay } from '../../../../src/components/Field/DayPicker/dayField';
@@ -9,6 +10,7 @@ import { endpoints } from '../../../../src/contract/endpoints';
 import { SIGN_IN_PATH, VISITORS_PATH } from '../../../../src/utils/routing/paths';
 import type { Person } from '../people';
 import { isHard, someOf } from '../run/hard';
+import { findings } from '../screens/axe';
 import type { Screen } from '../screens/routes';
 import { aMember, aVisitor, endVisits, resetPortal } from '../setup';
 import { Steps } from '../steps';
@@ -247,6 +249,7 @@ async function survives(planned: Case): Promise<void> {
   await expectsError(visitor, prepared);
   if (failure.outcome === 'fails' && !planned.submitted) await expectsTypedValues(visitor, prepared, steps);
   if (!isHard || failure.outcome === 'late') return;
+  if (failure.outcome === 'fails' && !planned.leaves) expect(await findings(visitor)).toEqual([]);
   await visitor.clearsFaults();
   await triesAgain(visitor, prepared, steps);
   await passesStepUp(visitor, member);

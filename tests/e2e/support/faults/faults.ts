@@ -23,7 +23,7 @@ const empty = { code: 20000, data: null, subCode: null, subMsg: null };
 /** Longer than the timeout of any call, in ms. */
 const NEVER = 10 * 60_000;
 /** Delay of a late response (ms). */
-export const LATE = 10_000;
+const LATE = 10_000;
 
 export const failures: Failure[] = [
   {
