@@ -14,7 +14,7 @@ import { list${pascal} } from '@/services/${camel}';
 /** ${address}: the ${many} of the user. */
 export default function ${pascal}Page() {
   const t = useT();
-  const { data, loading, error, reload } = useRead(['${camel}'], list${pascal});
+  const { data, error, reload } = useRead(['${camel}'], list${pascal});
   return (
     <>
       <PageHeader title="${title}" purpose="${purpose}" />

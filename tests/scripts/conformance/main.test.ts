@@ -228,7 +228,7 @@ test('runs with --specification only the checks of the specification', async () 
 test('reports a missing call of the specification with --specification', async () => {
   const missing = {
     file: 'mock/anonApi/uaa.ts',
-    find: '  getQRCode: (ctx) => getQrContent(ctx),\n',
+    find: '  getQRCode: getQrContent,\n',
     replace: '',
   };
   const { code, printed } = await run(line(await startPortal([missing]), '--specification'));
