@@ -1,8 +1,7 @@
 import { verificationChannels } from '../src/domain/verificationChannels';
 
 /**
- * The route table, the only source of menu, breadcrumbs, titles, access and the smoke tests' addresses. It contains only
- * plain data, because Umi writes it into a script.
+ * The route table, the only source of menu, breadcrumbs, titles, access and the smoke tests' addresses.
  */
 export interface PortalRoute<Path extends string = string> {
   path: Path;

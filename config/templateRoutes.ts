@@ -20,4 +20,5 @@ const templateRoutes = [
 
 export type TemplatePath = (typeof templateRoutes)[number]['path'];
 
-export default addComponents<TemplatePath>(templateRoutes);
+// Without side effects, so that a build without these pages omits the table.
+export default /* @__PURE__ */ addComponents<TemplatePath>(templateRoutes);
