@@ -9,7 +9,7 @@ import './ConflictAlert.css';
 export interface ConflictChoices {
   /** The form shows the stored values. */
   onTake: () => void;
-  /** The form keeps the typed values, and the next save replaces the stored ones. */
+  /** The form keeps the typed values; the next save, which the form may start itself, replaces the stored ones. */
   onKeep: () => void;
 }
 
@@ -24,8 +24,8 @@ interface Props extends ConflictChoices {
 }
 
 /**
- * Alert that the record was changed elsewhere during editing, with a choice between the typed and the stored values.
- * Takes the focus when it appears, because it may be below the part of a long form that is in view.
+ * Alert that the record was changed elsewhere during editing, with a choice between the typed and the stored values. If
+ * it appears after a save, it takes the focus, because it may be below the part of a long form that is in view.
  */
 export function ConflictAlert({
   title,
@@ -37,7 +37,10 @@ export function ConflictAlert({
 }: Props) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+
+  useEffect(() => {
+    if (box.current?.closest('form')?.contains(document.activeElement)) box.current.focus();
+  }, []);
 
   return (
     <div ref={box} tabIndex={-1} className="conflict-alert">

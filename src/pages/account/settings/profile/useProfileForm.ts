@@ -25,6 +25,8 @@ const FIRST_FIELD = 'nickname';
 export interface ProfileConflict {
   latest: Profile;
   differences: FieldDifference[];
+  /** Number of this comparison since the form was in agreement. */
+  round: number;
 }
 
 /** Saves the profile. Maps errors of province and city to the form's single field. Throws ApiError. */
@@ -91,14 +93,14 @@ export function useProfileForm(profile: Profile, owner: string, onSaved: (profil
   const findBase = () =>
     [conflict?.latest, profile].find((version) => version?.version === profileForm.draft.version) ?? null;
 
-  /** Shows the latest version beside the typed values. Updates fields that were not changed in the form. */
+  /** Lists the latest values that differ from the typed ones. Updates fields that were not changed in the form. */
   const compareWith = (base: Profile | null, latest: Profile) => {
     const { taken, differences } = compareProfiles(base, latest, form.getFieldsValue(true));
     form.setFieldsValue(taken);
     // If no difference is left, the next save is based on the latest version.
     if (differences.length === 0) draft.setVersion(latest.version);
     else draft.save();
-    setConflict({ latest, differences });
+    setConflict((before) => ({ latest, differences, round: (before?.round ?? 0) + 1 }));
   };
 
   // A draft may be based on an older version of the profile.

@@ -86,9 +86,11 @@ describe('a profile that was changed elsewhere', () => {
     network.answer('profile', latest);
     network.answer('changeProfile', refusal('CHANGED_MEANWHILE'));
     await opens();
+    field('nickname').focus();
     await press(en['form.save']);
     expect(network.bodies('changeProfile')).toMatchObject([{ version: 'v1' }]);
     expect(compared()).toContainEqual([en['profile.nickname'], 'Elsewhere']);
+    expect(document.activeElement?.className).toBe('conflict-alert');
   });
 
   test('replaces an older draft on request', async () => {

@@ -17,12 +17,14 @@ export function ProfileConflictAlert({ differences, ...choices }: Props) {
   const { locale } = useIntl();
   if (differences.length === 0) {
     return (
-      <Alert
-        type="info"
-        role="alert"
-        message={t('profile.conflict')}
-        description={t('profile.conflict.merged')}
-      />
+      <div className="conflict-alert">
+        <Alert
+          type="info"
+          role="alert"
+          message={t('profile.conflict')}
+          description={t('profile.conflict.merged')}
+        />
+      </div>
     );
   }
 

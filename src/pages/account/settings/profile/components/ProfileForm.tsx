@@ -110,8 +110,8 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
         <FailureAlert {...failure} />
         {conflict && (
           <ProfileConflictAlert
-            // Each comparison takes the focus.
-            key={conflict.latest.version}
+            // Each comparison takes the focus, so that a repeated save has a visible effect.
+            key={conflict.round}
             differences={conflict.differences}
             onTake={takeLatest}
             onKeep={saveTyped}

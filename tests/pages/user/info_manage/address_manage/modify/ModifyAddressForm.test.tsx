@@ -75,6 +75,8 @@ test('shows a conflict for a draft of an older version, and keeps the input on r
   first.unmount();
   await open(NEWER);
   expect(alert()).not.toBeNull();
+  // Only a save moves the focus to the alert.
+  expect(document.activeElement).toBe(document.body);
   await press('form.conflict.keep');
   expect(alert()).toBeNull();
   await press('address.save');
@@ -87,9 +89,12 @@ test('shows a concurrent change while it keeps the input, and takes the other va
   types('recipient', '测试乙');
   network.answer('changeAddress', refusal('CHANGED_MEANWHILE', 'changed'), null);
   network.answer('address', NEWER);
+  field('recipient').focus();
   await press('address.save');
   expect(network.bodies('changeAddress')).toMatchObject([{ version: 'v1' }]);
   expect(alert()?.textContent).toContain(NEWER.detail);
+  expect(document.activeElement).toBe(alert());
+  expect(document.querySelector('.failure-alert')?.textContent).toBe('');
   expect(field('recipient').value).toBe('测试乙');
   await press('form.conflict.take');
   expect([field('recipient').value, field('detail').value]).toEqual([ADDRESS.recipient, NEWER.detail]);

@@ -21,17 +21,7 @@ import {
 } from '../../addressValues';
 import { AddressForm } from '../../components/AddressForm';
 import { useAddressForm } from '../../useAddressForm';
-import { loadAddress } from '../loadAddress';
-
-const LABELS = {
-  recipient: 'address.recipient',
-  mobile: 'code.mobile',
-  district: 'region.group',
-  detail: 'address.detail',
-  postcode: 'address.postcode',
-  label: 'address.label',
-  isDefault: 'address.default',
-} as const;
+import { loadAddress, STEP_UP_DECLINED } from '../loadAddress';
 
 /**
  * Form to change an address. Changes made elsewhere meanwhile are shown beside the typed values and never overwritten
@@ -43,13 +33,6 @@ export function ModifyAddressForm({ address, onNotFound }: { address: Address; o
   const [base, setBase] = useState(address);
   const begin = useMemo(() => toFormValues(base), [base]);
   const [latest, setLatest] = useState(address);
-
-  const readLatest = async () => {
-    const read = await loadAddress(address.id);
-    if (read === UNKNOWN) return onNotFound();
-    if (typeof read !== 'object') return undefined;
-    return setLatest(read);
-  };
 
   const addressForm = useAddressForm({
     draft: {
@@ -63,14 +46,23 @@ export function ModifyAddressForm({ address, onNotFound }: { address: Address; o
       showNotice({ type: 'success', title: t('address.changed') });
       goTo(ADDRESS_LIST_PATH);
     },
-    onError: (error): boolean => {
+    onError: async (error): Promise<boolean> => {
       if (isNotFound(error)) {
         addressForm.markSaved();
         onNotFound();
         return true;
       }
-      if (isRefusedFor(error, 'CHANGED_MEANWHILE')) readLatest().catch(warn);
-      return false;
+      if (!isRefusedFor(error, 'CHANGED_MEANWHILE')) return false;
+      try {
+        const read = await loadAddress(address.id);
+        if (read === UNKNOWN) onNotFound();
+        // The conflict alert shows the error.
+        else if (read !== STEP_UP_DECLINED) setLatest(read);
+        return read !== STEP_UP_DECLINED;
+      } catch (failed) {
+        warn(failed);
+        return false;
+      }
     },
   });
   const { form, draft } = addressForm;
@@ -98,6 +90,16 @@ export function ModifyAddressForm({ address, onNotFound }: { address: Address; o
   );
 }
 
+const CONFLICT_LABELS = {
+  recipient: 'address.recipient',
+  mobile: 'code.mobile',
+  district: 'region.group',
+  detail: 'address.detail',
+  postcode: 'address.postcode',
+  label: 'address.label',
+  isDefault: 'address.default',
+} as const;
+
 /** Lists the stored values that differ from the form, after the address was changed elsewhere. */
 function AddressConflictAlert({ latest, ...choices }: ConflictChoices & { latest: AddressFormValues }) {
   const t = useT();
@@ -106,7 +108,7 @@ function AddressConflictAlert({ latest, ...choices }: ConflictChoices & { latest
   Form.useWatch([], form);
   const typed = { ...BLANK_ADDRESS, ...form.getFieldsValue(true) };
 
-  const renderValue = (field: keyof typeof LABELS) => {
+  const renderValue = (field: keyof typeof CONFLICT_LABELS) => {
     if (field === 'district') return latest.district && <CodedRegion code={latest.district} />;
     if (field === 'label') return t(latest.label ? `address.label.${latest.label}` : 'address.label.none');
     if (field === 'isDefault') return t(isChecked(latest.isDefault) ? 'address.yes' : 'address.no');
@@ -118,7 +120,7 @@ function AddressConflictAlert({ latest, ...choices }: ConflictChoices & { latest
     <ConflictAlert
       title="address.conflict"
       differences={listDifferences(latest, typed).map((field) => ({
-        label: t(LABELS[field]),
+        label: t(CONFLICT_LABELS[field]),
         value: renderValue(field),
       }))}
       {...choices}
