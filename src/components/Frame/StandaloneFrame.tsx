@@ -16,7 +16,7 @@ export function StandaloneFrame({ footer, children }: Props) {
   return (
     <div className="standalone-frame">
       <AppearanceBar />
-      <main>{children}</main>
+      <main tabIndex={-1}>{children}</main>
       {footer && <SiteFooter />}
     </div>
   );

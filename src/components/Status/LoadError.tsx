@@ -9,7 +9,7 @@ import { useErrorMessage } from './FailureAlert';
 interface Props {
   /** Title: what could not be loaded. */
   title: MessageKey;
-  /** Whether a retry is in progress, if the error stays meanwhile. Reads of the portal have no error while loading. */
+  /** Whether a retry is in progress. Needed only if the caller keeps the error meanwhile; useLoad and useRead clear it. */
   busy?: boolean;
   /** The cause. */
   error?: ApiError | null;

@@ -1,13 +1,13 @@
 import { RightCircleOutlined } from '@ant-design/icons';
 import { Card, Skeleton } from 'antd';
 import { Link } from '@/components/Action/Link';
-import { SubmitButton } from '@/components/Action/SubmitButton';
+import { LoadError } from '@/components/Status/LoadError';
 import type { Loaded } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
 import type { NextStep } from '../listNextSteps';
 
-/** The status of the data behind the steps. */
+/** The steps, and the status of the data from which they follow. */
 type Props = Pick<Loaded<unknown>, 'loading' | 'error' | 'reload'> & { steps: NextStep[] };
 
 /** The remaining next steps, each with a reason. */
@@ -30,20 +30,13 @@ export function NextSteps({ steps, loading, error, reload }: Props) {
           ))}
         </ol>
       )}
-      {loading && !error && (
+      {loading && (
         <div className="identity-more" aria-busy="true">
           <span className="visually-hidden">{t('identity.next.loading')}</span>
           <Skeleton.Button active block className="identity-pending" />
         </div>
       )}
-      {error && (
-        <div className="identity-more">
-          <p>{t('identity.next.failed')}</p>
-          <SubmitButton busy={loading} onClick={reload}>
-            {t('common.retry')}
-          </SubmitButton>
-        </div>
-      )}
+      {error && <LoadError error={error} title="identity.next.failed" onRetry={reload} />}
     </Card>
   );
 }
