@@ -3,12 +3,16 @@ import { type ApiError, isRefusedFor } from '@/utils/http/ApiError';
 import type { TicketStore } from '@/utils/storage/ticketStore';
 import { useLoad } from './useLoad';
 
+/** UNDO_UNKNOWN is the same refusal for the link of an undo. */
 const isUnknown = (error: unknown) => isRefusedFor(error, 'TICKET_UNKNOWN', 'UNDO_UNKNOWN');
 
 /**
- * Loads the data of a ticket by `get`, which must be stable. `end`: why the page cannot continue, otherwise null: 'gone'
- * without a ticket or if the server does not know it, or a reason of the page. The ticket is then removed from the
- * store. `isEndedHere`: whether it ended after the page had opened.
+ * Loads the data of a ticket by `get`, which must be stable.
+ *
+ * `end`: why the page cannot continue, or null. It is 'gone' if there is no ticket or the server does not know it;
+ * other reasons are the page's own. A ticket that has ended is removed from the store.
+ * `isEndedHere`: whether the ticket ended after the page had opened.
+ * `finish`: ends the ticket for a reason of the page.
  */
 export function useTicketLoad<T, End extends string = never>(
   ticket: string,
@@ -26,17 +30,16 @@ export function useTicketLoad<T, End extends string = never>(
       return 'gone';
     }
   }, [ticket, store, get]);
-  const { data, ...loading } = useLoad(load);
+  const { data, ...state } = useLoad(load);
   const end: End | 'gone' | null = endedHere ?? (data === 'gone' ? 'gone' : null);
 
-  /** Ends the ticket for a reason of the page. */
   const finish = (reason: End | 'gone') => {
     store.clear();
     setEndedHere(reason);
   };
 
   return {
-    ...loading,
+    ...state,
     data: data === 'gone' ? null : data,
     end,
     isEndedHere: endedHere !== null,

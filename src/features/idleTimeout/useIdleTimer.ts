@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { IDLE_PING, MINUTE, SECOND } from '@/constants';
+import { useLatest } from '@/hooks/useLatest';
 import { onActivityRecorded, readActivityTimes, recordActivity } from './activityTimes';
 import { getIdlePhase, getRemainingTime } from './idlePhase';
 import { onPageReturn, onUserActivity } from './userActivity';
@@ -25,13 +26,9 @@ interface Options {
  */
 export function useIdleTimer({ reportActivity, onTimeout }: Options) {
   const [remaining, setRemaining] = useState<number | null>(null);
-  const latest = useRef({ reportActivity, onTimeout });
+  const latest = useLatest({ reportActivity, onTimeout });
   const hasEnded = useRef(false);
   const warned = remaining !== null;
-
-  useEffect(() => {
-    latest.current = { reportActivity, onTimeout };
-  });
 
   const report = useCallback(() => {
     recordActivity({ lastReport: Date.now() }, Date.now());
@@ -39,7 +36,7 @@ export function useIdleTimer({ reportActivity, onTimeout }: Options) {
       const now = Date.now();
       recordActivity({ lastReport: now - IDLE_PING + RETRY_DELAY }, now);
     });
-  }, []);
+  }, [latest]);
 
   /** Updates the phase by the clock, and ends the session or reports activity if it is time. Returns whether it is in use. */
   const check = useCallback((): boolean => {
@@ -56,7 +53,7 @@ export function useIdleTimer({ reportActivity, onTimeout }: Options) {
     // Report later activity, so that the server does not end the session before this page does.
     if (lastActivity > lastReport && now - lastReport >= IDLE_PING) report();
     return true;
-  }, [report]);
+  }, [report, latest]);
 
   const stay = useCallback(() => {
     check();

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAction } from '@/hooks/useAction';
+import { useLatest } from '@/hooks/useLatest';
 import type { ChosenPasskey } from '@/services/passkeyBrowser';
 import { warn } from '@/utils/http/httpErrors';
 import { loadAllMessages } from '@/utils/i18n/locale';
@@ -34,10 +35,7 @@ export function usePasskeySignIn({ referer, autofill, keep }: Options) {
     },
   });
 
-  const latest = useRef(run);
-  useEffect(() => {
-    latest.current = run;
-  });
+  const latest = useLatest(run);
   useEffect(() => {
     if (!autofill || running || isDone || !supportsPasskeys() || prefersLessData()) return undefined;
     let stop: (() => void) | undefined;
@@ -55,7 +53,7 @@ export function usePasskeySignIn({ referer, autofill, keep }: Options) {
       isActive = false;
       stop?.();
     };
-  }, [autofill, running, isDone]);
+  }, [autofill, running, isDone, latest]);
 
   return { start: () => run(undefined), running, error };
 }

@@ -1,5 +1,6 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { QR_POLL } from '@/constants';
+import { useLatest } from '@/hooks/useLatest';
 import type { LoginOutcome } from '@/utils/routing/loginRedirect';
 import { fetchQrCode, fetchQrStatus, withSessionRecovery } from './qrCalls';
 import { pollQrStatus } from './qrPoll';
@@ -12,12 +13,8 @@ import { initialQrState, isQrPending, qrReducer } from './qrReducer';
 export function useQrSignIn(onSignedIn: (result: LoginOutcome) => void) {
   const [state, dispatch] = useReducer(qrReducer, initialQrState);
   const [round, setRound] = useState(0);
-  const latest = useRef(onSignedIn);
+  const latest = useLatest(onSignedIn);
   const pending = isQrPending(state) ? state.code : null;
-
-  useEffect(() => {
-    latest.current = onSignedIn;
-  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round requests its own code
   useEffect(() => {
@@ -44,7 +41,7 @@ export function useQrSignIn(onSignedIn: (result: LoginOutcome) => void) {
       stop();
       clearTimeout(timer);
     };
-  }, [pending]);
+  }, [pending, latest]);
 
   return { state, renew: () => setRound((count) => count + 1) };
 }

@@ -52,14 +52,15 @@ const MESSAGE_PREFIXES: Partial<Record<TextField, string>> = {
   'guardian.relation': 'register.relation',
 };
 
-function toSummaryRow([title, field]: Row, value = ''): SummaryRow {
+function toSummaryRow([title, field]: Row, answers: Registration['answers']): SummaryRow {
+  const value = answers[field] ?? '';
   const prefix = MESSAGE_PREFIXES[field];
   return prefix === undefined ? { title, value } : { title, messageId: `${prefix}.${value}` as MessageKey };
 }
 
 /** Returns the rows of one step; a verified mobile number is masked. */
 export function toSummaryRows(step: RegistrationStepName, { answers, proofs }: Registration): SummaryRow[] {
-  const rows = (ROWS[step] ?? []).map((row) => toSummaryRow(row, answers[row[1]]));
+  const rows = (ROWS[step] ?? []).map((row) => toSummaryRow(row, answers));
   const proved = step === 'mobile' ? proofs.register : step === 'guardian' ? proofs.guardian : undefined;
   if (!proved) return rows;
   return [...rows, { title: 'code.mobile', value: maskDestination(`${proved.region} ${proved.mobile}`) }];

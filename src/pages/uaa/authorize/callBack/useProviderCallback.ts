@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
+import { useLatest } from '@/hooks/useLatest';
 import { useRedirectStep } from '@/hooks/useRedirectStep';
 import { readLoginReferer } from '@/utils/routing/loginReferer';
 import type { CallbackParams } from './callbackParams';
@@ -11,12 +12,8 @@ import { type CallbackProblem, completeProviderSignIn, explainCallbackError } fr
  */
 export function useProviderCallback(returned: CallbackParams) {
   const completeSignIn = useCompleteSignIn(readLoginReferer(), undefined, true);
-  const latest = useRef(completeSignIn);
+  const latest = useLatest(completeSignIn);
   const pending = useRef<ReturnType<typeof completeProviderSignIn> | null>(null);
-
-  useEffect(() => {
-    latest.current = completeSignIn;
-  });
 
   const { problem, retry } = useRedirectStep<CallbackProblem>({
     ask: async () => {
