@@ -47,8 +47,8 @@ export function generate(args, root) {
   const changes = new Changes(root);
   const tests = kinds[kind].add(changes, name, values);
   const files = changes.write();
-  const run = (command, ...args) =>
-    execFileSync(process.execPath, [command, ...args], {
+  const run = (command, ...options) =>
+    execFileSync(process.execPath, [command, ...options], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -18,7 +18,7 @@ interface Props<Row> {
   renderNarrow: (row: Row) => ReactNode;
   narrowBelow: Breakpoint;
   emptyAction: ReactNode;
-  /** Message that an action met a change made elsewhere; false if none did. */
+  /** Warning after an action that conflicted with a change made elsewhere, otherwise false. */
   outdated: MessageKey | false;
 }
 

@@ -4,8 +4,9 @@
  *
  * Roman names are pinyin, with an apostrophe before a, e and o (GB/T 16159), and names from other languages of the country
  * or long established. Those of Inner Mongolia, Xinjiang and most of Xizang were compared with the Roman column of
- * GB/T 2260-2007; where that has Han pinyin or an older name, the table has the common name. Provinces follow
- * ISO 3166-2:CN. Of the diacritics, only that of ü is written. The kind of a region (district, county) is omitted, unless
+ * GB/T 2260-2007; where that has Han pinyin or an older name, the table has the common name. Those of
+ * Lhasa's counties, Sichuan, Yunnan, Gansu and Qinghai, and the readings of Chinese names, have not been compared with a
+ * list. Provinces follow ISO 3166-2:CN. Of the diacritics, only that of ü is written. The kind of a region (district, county) is omitted, unless
  * only one character would remain. Traditional names have the characters before the simplification, in the forms of
  * Taiwan.
  */

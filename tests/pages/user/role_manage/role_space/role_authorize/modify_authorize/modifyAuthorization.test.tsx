@@ -144,7 +144,7 @@ test('allows only a narrower change while a wider one is pending', async () => {
 
 test('renders a pending change and the form in one column', async () => {
   await opens({ change, actions: ['modify', 'withdrawChange'] });
-  const column = document.querySelector('.change-summary')?.closest('.modify-authorize-main');
+  const column = document.querySelector('.change-summary')?.closest('.stack');
   expect(column?.contains(field('reason'))).toBe(true);
 });
 

@@ -33,7 +33,7 @@ export function ModifyAuthorization({ space, authorization, outdated, back, onCh
   const name = nameHandler(authorization.handlerName);
   const block = space.check('modifyAuthorization');
   return (
-    <div className="modify-authorize-main stack">
+    <div className="stack">
       {change && (
         <FormCard title={<h2>{t('handlers.modify.waiting', { name })}</h2>}>
           <div className="waiting-change">
