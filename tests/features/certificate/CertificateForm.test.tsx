@@ -1,7 +1,9 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { CertificateForm } from '@/features/certificate/components/CertificateForm';
+import { KEY_SERVICE_EVENT } from '@/features/certificate/keyService';
 import { caLogin } from '@/services/guides';
 import { createFakeNetwork, noResponse, refusal, settle } from '../../support/fakeNetwork';
+import { getDescription } from '../../support/formFields';
 import { addKeyService } from '../../support/keyService';
 import { en } from '../../support/messages';
 
@@ -26,7 +28,8 @@ class BusyWorker {
 beforeAll(() => {
   // jsdom has neither of them.
   Object.assign(globalThis, { Worker: BusyWorker });
-  Object.defineProperty(globalThis.crypto, 'subtle', { value: {} });
+  const subtle = { importKey: async () => ({}), sign: async () => new ArrayBuffer(1) };
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: subtle });
   Blob.prototype.arrayBuffer = async () => HEAD.buffer;
 });
 beforeEach(() => {
@@ -47,6 +50,9 @@ const show = () =>
     />,
   );
 
+/** The text that shows that a key service is used. */
+const found = en['certificate.service.found'].replace('{name}', 'Token 7');
+
 async function submits() {
   fireEvent.click(screen.getByRole('button', { name: en['certificate.submit'] }));
   await settle();
@@ -55,7 +61,7 @@ async function submits() {
 test('sends the signature of a key service, without a file and a PIN', async () => {
   network.answer('caLogin', { redirectUrl: '/user/notices' });
   const { container } = show();
-  expect(screen.getByText(en['certificate.service.found'].replace('{name}', 'Token 7'))).toBeTruthy();
+  expect(screen.getByText(found)).toBeTruthy();
   expect(container.querySelector('input')).toBeNull();
   await submits();
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
@@ -81,7 +87,34 @@ test('shows no hint for another refusal', async () => {
   expect(screen.queryByText('the hint')).toBeNull();
 });
 
+test('changes the open form when a key service is registered and withdrawn', () => {
+  const changesTo = (change: () => void) =>
+    act(() => {
+      change();
+      window.dispatchEvent(new Event(KEY_SERVICE_EVENT));
+    });
+  window.portalKeyService = undefined;
+  show();
+  expect(screen.queryByText(found)).toBeNull();
+  changesTo(addKeyService);
+  expect(screen.getByText(found)).toBeTruthy();
+  expect(fileInput()).toBeNull();
+  changesTo(() => (window.portalKeyService = undefined));
+  expect(fileInput()).toBeTruthy();
+});
+
+test('shows that signing was canceled in the key service, and offers a file instead', async () => {
+  const certificate = () => Promise.reject(new DOMException('no', 'AbortError'));
+  Object.assign(window.portalKeyService ?? {}, { certificate });
+  show();
+  await submits();
+  expect((await screen.findByRole('alert')).textContent).toContain(en['certificate.problem.canceled']);
+  fireEvent.click(screen.getByRole('button', { name: en['certificate.service.toFile'] }));
+  expect(fileInput()).toBeTruthy();
+});
+
 const fileInput = () => document.querySelector('input[type="file"]') as HTMLInputElement;
+const pinInput = () => screen.getByLabelText<HTMLInputElement>(en['certificate.pin']);
 const chooses = (file: File) => fireEvent.change(fileInput(), { target: { files: [file] } });
 const own = new File([HEAD], 'own.p12');
 
@@ -90,7 +123,7 @@ function fillsFile(file = own) {
   window.portalKeyService = undefined;
   show();
   chooses(file);
-  fireEvent.change(screen.getByLabelText(en['certificate.pin']), { target: { value: '123456' } });
+  fireEvent.change(pinInput(), { target: { value: '123456' } });
 }
 
 test('shows the progress of a file that takes long, and cancels it without an error', async () => {
@@ -110,7 +143,7 @@ test('reports a wrong PIN at its field, which it clears and focuses, and sends n
   fillsFile();
   await submits();
   expect(await screen.findByText(en['certificate.problem.wrongPin'])).toBeTruthy();
-  const pin = screen.getByLabelText<HTMLInputElement>(en['certificate.pin']);
+  const pin = pinInput();
   await waitFor(() => expect(document.activeElement).toBe(pin));
   expect([pin.getAttribute('aria-invalid'), pin.value]).toEqual(['true', '']);
   expect(screen.getByText('own.p12')).toBeTruthy();
@@ -126,5 +159,29 @@ test('reports an empty file at its field immediately, sends no request, and acce
   expect(network.calls).toEqual([]);
   chooses(own);
   await waitFor(() => expect(screen.queryByText(en['certificate.problem.empty'])).toBeNull());
+  expect(fileInput().getAttribute('aria-invalid')).toBeNull();
+});
+
+test('requires a file and a PIN, and sends no request without them', async () => {
+  window.portalKeyService = undefined;
+  show();
+  await submits();
+  await waitFor(() => expect(getDescription(fileInput())).toContain(en['certificate.file.required']));
+  expect(getDescription(pinInput())).toContain(en['certificate.pin.required']);
+  expect(network.calls).toEqual([]);
+});
+
+test('shows at the file that the server refuses its certificate, until another file is chosen', async () => {
+  const [notBefore, notAfter] = [new Date('2026-01-01'), new Date('2027-01-01')];
+  const facts = { subject: '测试甲', issuer: 'Demo CA', notBefore, notAfter };
+  BusyWorker.reply = { opened: { certificate: 'Y2VydA==', pkcs8: new Uint8Array(1), facts } };
+  network.answer('caLogin', refusal('CERT_REVOKED'));
+  fillsFile();
+  await submits();
+  await waitFor(() => expect(getDescription(fileInput())).toContain(en['subCode.CERT_REVOKED']));
+  expect(fileInput().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(fileInput());
+  chooses(new File([HEAD], 'other.p12'));
+  await waitFor(() => expect(screen.queryByText(en['subCode.CERT_REVOKED'])).toBeNull());
   expect(fileInput().getAttribute('aria-invalid')).toBeNull();
 });

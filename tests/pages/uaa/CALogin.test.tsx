@@ -19,3 +19,10 @@ test('links an unlinked certificate to another sign-in, which returns to the pag
   const page = encodeURIComponent('/user/account_manage/account_unbind');
   expect(link.getAttribute('href')).toBe(`/uaa/login?referer=${page}`);
 });
+
+test('links to other ways to sign in, which return to the requested page', async () => {
+  const referer = encodeURIComponent('/user/notices?read=0');
+  await showPage(<CALoginPage />, { path: `/uaa/CALogin?referer=${referer}` });
+  const link = screen.getByRole('link', { name: en['certificate.otherWays'] });
+  expect(link.getAttribute('href')).toBe(`/uaa/login?referer=${referer}`);
+});
