@@ -1,4 +1,4 @@
-import { checkAccount, isEmail } from '@/validation/details';
+import { checkAccount, checkDescription, isEmail } from '@/validation/details';
 
 test.each([
   ['demo', null],
@@ -36,4 +36,14 @@ test.each([
   ['weak@example', false],
 ])('accepts %j as a mail address: %s', (value, is) => {
   expect(isEmail(value)).toBe(is);
+});
+
+test.each([
+  [9, 'validation.description.short'],
+  [10, null],
+  [500, null],
+  [501, 'validation.description.long'],
+])('checks a description of %i characters: %s', (length, problem) => {
+  // Each emoji is one character, but two UTF-16 units.
+  expect(checkDescription(` ${'😀'.repeat(length)} `)).toBe(problem);
 });
