@@ -10,6 +10,7 @@ beforeEach(() => {
   openWindow();
   allowHosts([]);
   visits.length = 0;
+  redirect.consumeSentToSignIn();
   jest.clearAllMocks();
 });
 afterEach(() => void Reflect.deleteProperty(build, 'PORTAL_BASE'));
@@ -103,6 +104,16 @@ describe('goToSignIn', () => {
     const [, address = ''] = (visits[0] ?? '').split(' ');
     const referer = new URL(address, ORIGIN).searchParams.get('referer');
     expect(sanitizeReferer(referer)).toBe('/uaa/authorize?client_id=demo&state=a%2Fb%3D%3D');
+  });
+
+  test('reports the redirect once, so that sign-in does not redirect the visitor back', () => {
+    moveTo('/uaa/login');
+    redirect.goToSignIn();
+    expect(redirect.consumeSentToSignIn()).toBe(false);
+    moveTo('/user/x');
+    redirect.goToSignIn();
+    expect(redirect.consumeSentToSignIn()).toBe(true);
+    expect(redirect.consumeSentToSignIn()).toBe(false);
   });
 
   test('omits the base from the referer', () => {
