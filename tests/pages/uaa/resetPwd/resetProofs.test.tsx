@@ -9,7 +9,7 @@ import { allowHosts } from '@/utils/routing/sanitizeAddress';
 import { writeTabState } from '@/utils/storage/tabStorage';
 import { departures } from '../../../support/departures';
 import { createFakeNetwork, refusal, settle } from '../../../support/fakeNetwork';
-import { field, submits, types } from '../../../support/formFields';
+import { field, getDescription, submits, types } from '../../../support/formFields';
 import { addKeyService } from '../../../support/keyService';
 import { en } from '../../../support/messages';
 import { openByBrowser } from '../../../support/pageAt';
@@ -113,6 +113,12 @@ test('proves the account by a certificate and the security questions, and contin
   await findsHeading('questions');
   const proof = { method: 'certificate', challenge: 'ch-1', certificate: 'Y2VydA==', signature: 'b25l' };
   expect(network.bodies('proveReset')).toEqual([{ id: 'r1', ...proof }]);
+
+  submits();
+  const message = en['validation.answer.required'];
+  await waitFor(() => expect(getDescription(field('answer1'))).toContain(message));
+  expect(getDescription(field('answer2'))).toContain(message);
+  expect(document.activeElement).toBe(field('answer1'));
 
   types('answer1', ' school ');
   types('answer2', 'film');
