@@ -19,7 +19,7 @@ import {
 } from './queries';
 
 const newBrowser = runPortal();
-const { VERIFY_STATE, PROVIDER_STATE } = subCodes;
+const { FIELD_FORMAT, VERIFY_STATE, PROVIDER_STATE } = subCodes;
 
 const member = (account = 'newcomer') => newBrowser().opensSessionOf(account);
 
@@ -67,7 +67,7 @@ test.each([
   expect(await triesLeft(browser, 'alipayVerify')).toBe(VERIFICATION_TRIES);
 });
 
-test('accepts a state once, in the browser that left', async () => {
+test('accepts a state once, in the browser that left, also after a malformed return', async () => {
   const [browser, other] = [member(), member()];
   const begun = await leaves(browser);
   const answer = await answersAtApp(browser, begun);
@@ -75,6 +75,7 @@ test('accepts a state once, in the browser that left', async () => {
     expect((await returns(browser, { ...answer, state })).subCode).toBe(VERIFY_STATE);
   }
   expect((await returns(other, answer)).subCode).toBe(VERIFY_STATE);
+  expect((await returns(browser, { ...answer, authCode: 7 })).data).toEqual({ authCode: FIELD_FORMAT });
   expect(await stateOf(browser, begun.id)).toBe('AWAY');
   expect((await returns(browser, answer)).data.id).toBe(begun.id);
   expect((await returns(browser, answer)).subCode).toBe(VERIFY_STATE);
