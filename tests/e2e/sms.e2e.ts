@@ -20,12 +20,19 @@ const HOME = '/user/identity_manage';
 
 const online = (visitor: Visitor) => visitor.reads<boolean>('GET /anonApi/user/v1/online');
 
+/** Returns the names of the fields that are too narrow for their values. */
+const cutOff = (visitor: Visitor) =>
+  visitor.page.$$eval('input[name="mobile"], input[name="code"]', (inputs) =>
+    inputs.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ name }) => name),
+  );
+
 test('a visitor signs in by keyboard with a code, which the device does not store, returns to the requested page, and finds the channel first next time', async () => {
-  const visitor = await aVisitor();
+  // The texts in Portuguese are the longest.
+  const visitor = await aVisitor('pt-BR');
   const target = `${HOME}?from=sms`;
   await visitor.opens(target);
   await visitor.arrivesAt(`/uaa/login?referer=${encodeURIComponent(target)}`);
-  await visitor.settles();
+  await visitor.fitsIn(320);
   await visitor.tabsTo('[role="tab"]');
   await visitor.page.keyboard.press('ArrowRight');
   await visitor.findsAt('input[name="mobile"]');
@@ -37,6 +44,7 @@ test('a visitor signs in by keyboard with a code, which the device does not stor
   expect(await findings(visitor)).toEqual([]);
   const code = await codeSentTo(visitor, DEMO_MOBILE);
   await visitor.page.keyboard.type(code);
+  expect(await cutOff(visitor)).toEqual([]);
   expect(await storedBy(visitor)).not.toContain(code);
   expect(await visitor.page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(DEMO_MOBILE);
   await visitor.confirms();
