@@ -20,9 +20,13 @@ async function refused(language: Language): Promise<Visitor> {
   const visitor = await aVisitorAt('/uaa/login', language);
   const words = visitor.says('subCode.BAD_CAPTCHA');
   await visitor.injectsFault(endpoints.login, { ...refusal(subCodes.BAD_CAPTCHA, words), times: 1 });
+  // The captcha gets the focus while it loads, and retains it.
+  await visitor.injectsFault(endpoints.captchaChallenge, { delayMs: 700, times: 1 });
   await visitor.submits(stranger);
   await visitor.sees('subCode.BAD_CAPTCHA');
   await visitor.waits(() => document.activeElement?.className === 'proof', 'the focus on the captcha');
+  await provesWork(visitor);
+  expect(await visitor.page.evaluate(() => document.activeElement?.className)).toBe('proof');
   await choosesImage(visitor);
   // The notice covers the language menu, and closes by itself.
   await visitor.seesNoNotice();
