@@ -90,13 +90,13 @@ const switchKey = ({ visitor }: Pick<Visitor, 'visitor'>, from: string, to: stri
   [visitor, from, to].join(' ');
 
 /** Returns whether this browser may switch from one account id to another without a new proof of the target. */
-export function isBrowserTrusted(browser: Visitor, from: string, to: string): boolean {
+export function isSwitchTrusted(browser: Visitor, from: string, to: string): boolean {
   const trust = getPortal().browserTrusts.get(switchKey(browser, from, to));
   return trust !== undefined && trust.expiresAt > now();
 }
 
 /** Stores that a switch was proved on this browser. If the store is full, the next switch needs a proof again. */
-export function trustBrowser(browser: Visitor, from: string, to: string): void {
+export function trustSwitch(browser: Visitor, from: string, to: string): void {
   const { browserTrusts } = getPortal();
   if (!hasRoom(browserTrusts)) return;
   const trust = { accountId: to, expiresAt: now() + BROWSER_TRUST };
@@ -104,12 +104,12 @@ export function trustBrowser(browser: Visitor, from: string, to: string): void {
 }
 
 /** Ends the trust of every browser for switches from or to an account. */
-export function endTrustsOf(accountId: string): void {
+export function endSwitchTrusts(accountId: string): void {
   deleteWhere(getPortal().browserTrusts, (_trust, key) => key.split(' ').slice(1).includes(accountId));
 }
 
 /** Ends the trust of every browser for switches between two accounts, and deletes unused proofs for such switches. */
-export function endTrustBetween(one: string, other: string): void {
+export function endSwitchTrustBetween(one: string, other: string): void {
   const { browserTrusts, sessions } = getPortal();
   deleteWhere(browserTrusts, (_trust, key) => {
     const [, from, to] = key.split(' ');

@@ -8,7 +8,7 @@ import type { Account, AccountLink, LinkState, Owner } from '../store/records/ac
 import { getPortal } from '../store/state';
 import { findAccountById } from './accounts';
 import { sendAlert } from './alerts';
-import { endTrustBetween } from './browsers';
+import { endSwitchTrustBetween } from './browsers';
 import { isSameDocument } from './companies';
 import { hasProvedPossession, listMatches } from './possession';
 import { endSwitchedSessions } from './sessions';
@@ -132,7 +132,7 @@ function alertOwner(
 
 /** Ends the results of switches between two accounts: trusted browsers, unused proofs, and sessions. */
 function endSwitches(one: Account, other: Account): void {
-  endTrustBetween(one.id, other.id);
+  endSwitchTrustBetween(one.id, other.id);
   endSwitchedSessions(one.id, other.id);
 }
 

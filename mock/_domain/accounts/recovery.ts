@@ -9,7 +9,7 @@ import type { Contacts, Destination } from '../store/records/account';
 import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 import { findAccountById } from './accounts';
-import { endBrowserTrusts, endTrustsOf } from './browsers';
+import { endBrowserTrusts, endSwitchTrusts } from './browsers';
 import { listDestinations } from './contacts';
 
 interface Owner {
@@ -51,7 +51,7 @@ const endings = {
       if (session.accountId === accountId && session !== own)
         Object.assign(session, { stepUps: [], steppedUpAt: null, contactProof: null });
   },
-  browserTrusts: ({ accountId }: Owner) => endTrustsOf(accountId),
+  browserTrusts: ({ accountId }: Owner) => endSwitchTrusts(accountId),
   trustedBrowsers: ({ accountId }: Owner) => endBrowserTrusts({ id: accountId }),
   targetProofs: ({ accountId }: Owner) => {
     for (const session of getPortal().sessions.values())

@@ -6,7 +6,7 @@ import type { LinkedAccount, LoginResult } from '../../../src/contract';
 import { choosePrimaryAccount } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { isBrowserTrusted, trustBrowser } from '../accounts/browsers';
+import { isSwitchTrusted, trustSwitch } from '../accounts/browsers';
 import { findAuthenticator } from '../accounts/factors';
 import { findLinkedAccount, listLinkedAccounts } from '../accounts/links';
 import { assertSteppedUp, assertTargetProven } from '../checks/stepUp';
@@ -50,7 +50,7 @@ export function switchAccount(ctx: RequestContext & Member, id: string): LoginRe
   const target = findLinkedAccount(account, id);
   assertOpen(target);
   // A step-up of the current account may be weaker than the proof that the target requires.
-  const isTrusted = isBrowserTrusted(ctx, account.id, id) && !findAuthenticator(target);
+  const isTrusted = isSwitchTrusted(ctx, account.id, id) && !findAuthenticator(target);
   if (isTrusted) assertSteppedUp(ctx);
   else assertTargetProven(ctx, target);
   const { authenticatedAt, targetProof } = session;
@@ -59,7 +59,7 @@ export function switchAccount(ctx: RequestContext & Member, id: string): LoginRe
   ctx.session.switchedFrom = [...new Set([...session.switchedFrom, account.id])];
   recordMemberBehavior({ req, session }, { type: 'LOGOUT' });
   if (!isTrusted) {
-    trustBrowser(ctx, account.id, id);
+    trustSwitch(ctx, account.id, id);
     const values = { account: target.account, other: account.account };
     sendAlert({ accountId: id, topic: 'accountSwitched', values, link: SESSIONS });
   }

@@ -1,4 +1,4 @@
-import { isBrowserTrusted, trustBrowser } from '../../../mock/_domain/accounts/browsers';
+import { isSwitchTrusted, trustSwitch } from '../../../mock/_domain/accounts/browsers';
 import {
   endBrokenLinks,
   linkProvenAccounts,
@@ -21,7 +21,7 @@ const stateNow = () => getPortal().accountLinks.map(({ state }) => state);
 const browser = {
   visitor: 'some-visitor',
   req: { headers: {}, socket: { remoteAddress: '203.0.113.9' } },
-} as unknown as Parameters<typeof trustBrowser>[0];
+} as unknown as Parameters<typeof trustSwitch>[0];
 
 /** Removes the seeded link and links the two accounts as a verification does. Returns the id of the link. */
 function linkAgain(): string {
@@ -77,11 +77,11 @@ test('ends the link of an account that is no longer proved', () => {
 });
 
 test('ends the trust in browsers when the link ends', () => {
-  trustBrowser(browser, 'u-demo', 'u-demo-work');
-  expect(isBrowserTrusted(browser, 'u-demo', 'u-demo-work')).toBe(true);
+  trustSwitch(browser, 'u-demo', 'u-demo-work');
+  expect(isSwitchTrusted(browser, 'u-demo', 'u-demo-work')).toBe(true);
   work().level = 1;
   endBrokenLinks(work());
-  expect(isBrowserTrusted(browser, 'u-demo', 'u-demo-work')).toBe(false);
+  expect(isSwitchTrusted(browser, 'u-demo', 'u-demo-work')).toBe(false);
 });
 
 test('ends the sessions that switched accounts over the link when the link ends', () => {
