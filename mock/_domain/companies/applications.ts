@@ -16,7 +16,7 @@ import { getPortal } from '../store/state';
 import { revokeRoleAuthorizations } from './authorizationStates';
 import { findOwnRole } from './companyPermissions';
 import { succeedLegalRep } from './legalRep';
-import { notifyLeaders } from './notices';
+import { notifyOtherLeaders } from './notices';
 import {
   assertMayApply,
   assertMayLead,
@@ -53,7 +53,7 @@ export function applyAsHandler({ account, body }: EndpointContext<'applyAsHandle
     start,
     end,
   });
-  notifyLeaders(role, 'role.applied');
+  notifyOtherLeaders(role, 'role.applied');
   return role;
 }
 
@@ -89,7 +89,7 @@ export function moveRole(ctx: EndpointContext<'moveRole'>): Membership {
   if (action === 'leave') revokeRoleAuthorizations(role);
   // The record belongs to the person, even if the tab acts in a role.
   if (type) recordMemberBehavior(ctx, { type, actingAs: null });
-  notifyLeaders(role, NOTICE_TOPICS[action]);
+  notifyOtherLeaders(role, NOTICE_TOPICS[action]);
   return role;
 }
 

@@ -24,7 +24,7 @@ import { toCompanyAuthorization } from './authorizationViews';
 import { assertWithinRole, findCompanyAuthorization, findGivenAuthorization } from './companyAuthorizations';
 import { assertAllowed } from './companyPermissions';
 import { listRoleAuthorizations } from './matters';
-import { tellAuthorized, tellCompany } from './notices';
+import { notifyAuthorized, notifyCompany } from './notices';
 
 /** The type of each action in the activity record, and the topic of the notice to the other side. */
 const moves = {
@@ -79,8 +79,8 @@ export function modifyCompanyAuthorization(
   if (isPending) record.change = { ...after, askedAt: now() };
   else Object.assign(record, after, { change: null, decidedAt: record.state === 'PENDING' ? null : now() });
   recordMemberBehavior(ctx, { type: 'AUTH_MODIFY', actingAs: role.id });
-  if (record.state === 'PENDING') tellAuthorized(record, 'offerChanged');
-  else tellAuthorized(record, isPending ? 'widening' : 'narrowed', record.change);
+  if (record.state === 'PENDING') notifyAuthorized(record, 'offerChanged');
+  else notifyAuthorized(record, isPending ? 'widening' : 'narrowed', record.change);
   return toCompanyAuthorization(record, 'company');
 }
 
@@ -105,8 +105,8 @@ export function changeCompanyAuthorizationState(
     // Handlers decide about their own role, whichever role the tab acts in.
     actingAs: side === 'company' ? roleId : null,
   });
-  if (side === 'company') tellAuthorized(record, moves[action].topic);
-  else tellCompany(record, moves[action].topic);
+  if (side === 'company') notifyAuthorized(record, moves[action].topic);
+  else notifyCompany(record, moves[action].topic);
   return toCompanyAuthorization(record, side);
 }
 
@@ -148,13 +148,13 @@ export function endAuthorizationsWithRole(role: Membership): void {
 
 function revoke(record: CompanyAuthorizationRecord): void {
   Object.assign(record, { state: 'REVOKED', decidedAt: now(), change: null });
-  tellAuthorized(record, 'revoked');
+  notifyAuthorized(record, 'revoked');
 }
 
 function shorten(record: CompanyAuthorizationRecord, end: string): void {
   const isOffer = record.state === 'PENDING';
   Object.assign(record, { end, ...(!isOffer && { decidedAt: now() }) });
-  tellAuthorized(record, isOffer ? 'offerChanged' : 'narrowed');
+  notifyAuthorized(record, isOffer ? 'offerChanged' : 'narrowed');
 }
 
 function shortenChange(
@@ -162,5 +162,5 @@ function shortenChange(
   change: NonNullable<CompanyAuthorizationRecord['change']>,
 ): void {
   record.change = classifyChange(record, change) === 'wider' ? change : null;
-  tellAuthorized(record, record.change ? 'widening' : 'wideningWithdrawn', record.change);
+  notifyAuthorized(record, record.change ? 'widening' : 'wideningWithdrawn', record.change);
 }

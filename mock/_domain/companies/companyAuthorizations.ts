@@ -26,7 +26,7 @@ import { toCompanyAuthorization, toCompanyAuthorizationDetail } from './authoriz
 import { assertAllowed, findOwnRole } from './companyPermissions';
 import { deriveHandlerState } from './handlerStates';
 import { listRoleAuthorizations } from './matters';
-import { tellAuthorized } from './notices';
+import { notifyAuthorized } from './notices';
 
 const DIGITS = 6;
 
@@ -117,7 +117,7 @@ export function addCompanyAuthorization(
     decidedAt: null,
   });
   recordMemberBehavior(ctx, { type: 'AUTH_ADD', actingAs: role.id });
-  tellAuthorized(authorization, 'offered');
+  notifyAuthorized(authorization, 'offered');
   return toCompanyAuthorization(authorization, 'company');
 }
 

@@ -15,7 +15,7 @@ import type { Account } from '../store/records/account';
 import type { Company, CompanyCertificateRecord } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { assertAllowed } from './companyPermissions';
-import { tellLeaders } from './notices';
+import { notifyLeaders } from './notices';
 
 /** The page of the company's space. */
 const PAGE = 'cert';
@@ -70,7 +70,7 @@ export function bindCompanyCertificate(ctx: EndpointContext<'bindCompanyCertific
   };
   companyCertificates.push(bound);
   recordMemberBehavior(ctx, { type: 'CERT_BIND', actingAs: role.id });
-  tellOfCertificate(company, bound, 'companyCertificate.bound', ctx.account);
+  notifyOfCertificate(company, bound, 'companyCertificate.bound', ctx.account);
   return listOf(ctx.account, company);
 }
 
@@ -90,12 +90,12 @@ export function unbindCompanyCertificate(
   assertSteppedUp(ctx);
   state.companyCertificates = state.companyCertificates.filter((one) => one !== binding);
   recordMemberBehavior(ctx, { type: 'CERT_UNBIND', actingAs: role.id });
-  tellOfCertificate(company, binding, 'companyCertificate.unbound', ctx.account);
+  notifyOfCertificate(company, binding, 'companyCertificate.unbound', ctx.account);
   return listOf(ctx.account, company);
 }
 
 /** Notifies the leaders of a company once of each certificate that expires within 30 days. */
-export function tellOfExpiringCertificates(): void {
+export function notifyOfExpiringCertificates(): void {
   const { companies, companyCertificates } = getPortal();
   const due = companyCertificates.filter(
     (one) => !one.isExpiryTold && deriveCertificateState(one) === 'EXPIRING',
@@ -106,16 +106,16 @@ export function tellOfExpiringCertificates(): void {
     if (!company) continue;
     const values = { company: company.orgName, serial: one.serial };
     const days = { end: formatChinaDate(one.validTo) };
-    tellLeaders(company.id, { topic: 'companyCertificate.expiring', values, days }, PAGE);
+    notifyLeaders(company.id, { topic: 'companyCertificate.expiring', values, days }, PAGE);
   }
 }
 
-function tellOfCertificate(
+function notifyOfCertificate(
   { id, orgName }: Company,
   { serial, issuer }: CompanyCertificateRecord,
   topic: 'companyCertificate.bound' | 'companyCertificate.unbound',
   by: Account,
 ): void {
   const values = { company: orgName, serial, issuer, name: maskName(by.name) };
-  tellLeaders(id, { topic, values }, PAGE);
+  notifyLeaders(id, { topic, values }, PAGE);
 }

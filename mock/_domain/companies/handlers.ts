@@ -23,7 +23,7 @@ import { revokeRoleAuthorizations } from './authorizationStates';
 import { assertAllowed } from './companyPermissions';
 import { deriveHandlerState, handlerTransitions, listHandlerActions } from './handlerStates';
 import { listInForce } from './matters';
-import { tellHandler } from './notices';
+import { notifyHandler } from './notices';
 import { listRolesOfPerson } from './roleForm';
 import { moveTo } from './roleStates';
 
@@ -70,7 +70,7 @@ export function inviteHandler(ctx: EndpointContext<'inviteHandler'>): HandlerRow
     end,
   });
   recordMemberBehavior(ctx, { type: 'HANDLER_ADD', actingAs: own.id });
-  tellHandler(invited, 'invited');
+  notifyHandler(invited, 'invited');
   return showChanged(invited, own);
 }
 
@@ -89,7 +89,7 @@ export function changeHandlerState(ctx: EndpointContext<'moveHandler'>): Handler
   if (event) moveTo(found, event);
   if (action === 'end') revokeRoleAuthorizations(found);
   recordMemberBehavior(ctx, { type: moves[action].type, actingAs: own.id });
-  tellHandler(found, moves[action].topic);
+  notifyHandler(found, moves[action].topic);
   return showChanged(found, own);
 }
 
@@ -107,7 +107,7 @@ export function changeHandlerDates(ctx: EndpointContext<'changeHandlerDates'>): 
   if (period.start < start || period.end > (found.end ?? '')) assertSteppedUp(ctx);
   Object.assign(found, period);
   recordMemberBehavior(ctx, { type: 'AUTH_MODIFY', actingAs: own.id });
-  tellHandler(found, 'dates');
+  notifyHandler(found, 'dates');
   endAuthorizationsWithRole(found);
   return showChanged(found, own);
 }

@@ -23,7 +23,7 @@ const listLeaders = (companyId: string): Membership[] =>
  * Sends the notice to each leader; `page` is the linked page of the company space. The owner of the role `except`
  * acted and gets no notice.
  */
-export function tellLeaders(
+export function notifyLeaders(
   companyId: string,
   notice: Pick<PortalNotice, 'topic' | 'values' | 'days' | 'words'>,
   page: string,
@@ -42,7 +42,7 @@ type HandlerTopic = Topics<'handler'>;
 type AuthorizationTopic = Topics<'companyAuthorization'>;
 
 /** Notifies the owner of a role of the company's action on it. */
-export function tellHandler(role: Membership, topic: HandlerTopic): void {
+export function notifyHandler(role: Membership, topic: HandlerTopic): void {
   const { accountId, start, end, capacity } = role;
   sendNotice({
     accountId,
@@ -77,7 +77,7 @@ function describeAuthorization(
 }
 
 /** Notifies the handler of an action of the company, or of a change that the company requests. */
-export function tellAuthorized(
+export function notifyAuthorized(
   record: CompanyAuthorizationRecord,
   topic: AuthorizationTopic,
   changed?: CompanyAuthorizationRecord['change'],
@@ -94,9 +94,9 @@ export function tellAuthorized(
 }
 
 /** Notifies the leaders of the company of the handler's action on an authorization. */
-export function tellCompany(record: CompanyAuthorizationRecord, topic: AuthorizationTopic): void {
+export function notifyCompany(record: CompanyAuthorizationRecord, topic: AuthorizationTopic): void {
   const { values, days } = describeAuthorization(record);
-  tellLeaders(record.companyId, { topic: `companyAuthorization.${topic}`, values, days }, 'role_authorize');
+  notifyLeaders(record.companyId, { topic: `companyAuthorization.${topic}`, values, days }, 'role_authorize');
 }
 
 /** Alerts the owner that the company was proven at the time `at` (ms): another person may have requested it. */
@@ -130,7 +130,7 @@ export function alertNamedLegalRep(
 }
 
 /** Notifies the owner that the company was not proven, at the time `at` (ms). */
-export function tellRefused({ id, accountId }: Membership, orgName: string, at: number): void {
+export function notifyRefused({ id, accountId }: Membership, orgName: string, at: number): void {
   sendNotice({
     accountId,
     at,
@@ -141,7 +141,7 @@ export function tellRefused({ id, accountId }: Membership, orgName: string, at: 
 }
 
 /** Notifies the leaders of a company, except the role's owner, about the role, with a link to the handlers. */
-export function notifyLeaders(
+export function notifyOtherLeaders(
   role: Membership,
   topic: 'role.applied' | 'role.accepted' | 'role.rejected' | 'role.withdrawn' | 'role.left' | 'role.claimed',
 ): void {
@@ -150,5 +150,5 @@ export function notifyLeaders(
   const name = maskName(findAccountById(role.accountId)?.name ?? '');
   const values = { name, orgName: company.orgName };
   const words = { capacity: `capacity.${role.capacity}` } as const;
-  tellLeaders(company.id, { topic, values, words }, 'role_authorize', role.id);
+  notifyLeaders(company.id, { topic, values, words }, 'role_authorize', role.id);
 }

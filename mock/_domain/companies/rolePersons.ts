@@ -7,7 +7,7 @@ import { now } from '../store/clock';
 import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { revokeRoleAuthorizations } from './authorizationStates';
-import { tellLeaders, tellRefused } from './notices';
+import { notifyLeaders, notifyRefused } from './notices';
 import { canMove, moveTo } from './roleStates';
 
 /** Ends the invitations, applications, roles and running proofs of accounts that are now verified as another person. */
@@ -30,7 +30,7 @@ export function endRolesOfAccount(accountId: string): void {
 function endForOther(role: Membership): void {
   if (role.form && canMove(role, 'invalidate')) {
     moveTo(role, 'invalidate');
-    tellRefused(role, role.form.orgName, now());
+    notifyRefused(role, role.form.orgName, now());
     Object.assign(role, { failure: 'MISMATCH', dueAt: null, answer: null } satisfies Partial<Membership>);
     return;
   }
@@ -47,5 +47,5 @@ function endForOther(role: Membership): void {
   });
   if (role.companyId === null) return;
   const notice = { topic: 'role.wrongPerson', values: { orgName } } as const;
-  tellLeaders(role.companyId, notice, 'role_authorize', role.id);
+  notifyLeaders(role.companyId, notice, 'role_authorize', role.id);
 }

@@ -15,7 +15,7 @@ import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { storeCompanyAuthorization } from './companyAuthorizations';
 import { endOtherRoles, installLegalRep } from './legalRep';
-import { alertNamedLegalRep, alertProven, notifyLeaders, tellRefused } from './notices';
+import { alertNamedLegalRep, alertProven, notifyOtherLeaders, notifyRefused } from './notices';
 import { asksPerson, findRegistered, isRegisteredLegalRep, matchesRegistry } from './proveRole';
 import { findCompanyByUscc, isKnownMeanwhile } from './roleForm';
 import { endRolesOfOthers } from './rolePersons';
@@ -43,7 +43,7 @@ function complete(role: RoleInProof): void {
   moveTo(role, failure ? 'refuse' : 'prove', dueAt);
   Object.assign(role, { dueAt: null, answer: null, failure } satisfies Partial<Membership>);
   if (!failure) addToCompany(role, { form, at: dueAt });
-  if (failure) tellRefused(role, form.orgName, dueAt);
+  if (failure) notifyRefused(role, form.orgName, dueAt);
   else alertProven(role, form.orgName, dueAt);
 }
 
@@ -90,7 +90,7 @@ function addToCompany(role: Membership, { form, at }: { form: RoleForm; at: numb
   if (before && role.capacity === 'LEGAL_REP') installLegalRep(role, before, legalRep);
   if (person) endOtherRoles(role, company, person);
   if (leadsCompany(role.capacity)) displaceClaims(role, { orgName, uscc, at });
-  notifyLeaders(role, 'role.claimed');
+  notifyOtherLeaders(role, 'role.claimed');
   if (form.method === 'CERTIFICATE') alertNamedLegalRep(role, { orgName, legalRep, at });
   if (!askedFrom) return;
   const { sessionId, device } = askedFrom;

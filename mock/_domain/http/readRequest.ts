@@ -10,7 +10,7 @@ import {
   wasEndedElsewhere,
 } from '../accounts/sessions';
 import { endAuthorizationsOfOthers } from '../authorizations/endAuthorizations';
-import { tellOfExpiringCertificates } from '../companies/companyCertificates';
+import { notifyOfExpiringCertificates } from '../companies/companyCertificates';
 import { endRolesOfAccount } from '../companies/rolePersons';
 import { settleDueRoles } from '../companies/settleRoles';
 import { formatCookie, isSharedBrowser, readCookie, SESSION_COOKIE, VISITOR_COOKIE } from '../lib/cookies';
@@ -29,7 +29,7 @@ export function readRequest(req: PortalRequest, res: ServerResponse): RequestCon
   settleDueRoles();
   settleLostAccess();
   endAuthorizationsOfOthers();
-  tellOfExpiringCertificates();
+  notifyOfExpiringCertificates();
   const { cookie } = req.headers;
   const setCookie = (line: string) => {
     res.appendHeader('Set-Cookie', line);
