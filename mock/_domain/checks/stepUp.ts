@@ -17,7 +17,7 @@ import type { EndpointContext, Member, MemberRequest, RequestContext } from '../
 import type { Account, CertificateBinding } from '../store/records/account';
 import type { AuthenticatorRecord, PasskeyRecord } from '../store/records/factors';
 import type { Session, SessionStepUp } from '../store/records/session';
-import { verifyBoundCertificate } from './certificateProof';
+import { recordNothing, verifyBoundCertificate } from './certificateProof';
 import { findCertificateProblem, listBoundCertificates } from './certificates';
 import { spendCode } from './codes';
 import { assertNotLocked, clearFailures, countFailure } from './lockout';
@@ -144,8 +144,9 @@ async function assertProof(owner: Owner, proof: Proof): Promise<void> {
   const { account, visitor } = owner;
   if (proof.method === 'password') assertPassword(owner, proof.value, proof.secretId);
   else if (proof.method === 'certificate') {
-    // The refusal that follows names the problem.
-    const { holder } = verifyBoundCertificate(visitor, { ...proof, challenge: proof.value });
+    const signed = { ...proof, challenge: proof.value };
+    // confirmStepUp records the refusals that show an attempt.
+    const { holder } = verifyBoundCertificate(visitor, signed, recordNothing);
     if (holder.id !== account.id) throw new Refusal('CERT_OTHERS');
   } else if (proof.method === 'totp') spendFactorCode(account, proof.value);
   else if (proof.method === 'passkey') {

@@ -2,7 +2,7 @@
 import { DAY, LEGAL_REP_ANSWER_TIME, LICENSE_QR_LIFETIME, SECOND } from '../../../src/constants';
 import type { RoleForm } from '../../../src/contract';
 import { findNamedLegalRep, toPerson } from '../accounts/companies';
-import { verifySignedChallenge } from '../checks/certificateProof';
+import { recordNothing, verifySignedChallenge } from '../checks/certificateProof';
 import { assertIssuedToCompany } from '../checks/certificates';
 import { assertBelowToday, countNow } from '../checks/limits';
 import { assertSteppedUp } from '../checks/stepUp';
@@ -102,7 +102,7 @@ function getSignedChallenge({ challenge = '', certificate = '', signature = '' }
 
 /** Requires a certificate with the company's credit code: companies may share a name. */
 function verifyCompanyCertificate({ visitor, body }: Proof, form: RoleForm): void {
-  const { certificate } = verifySignedChallenge(visitor, getSignedChallenge(body));
+  const { certificate } = verifySignedChallenge(visitor, getSignedChallenge(body), recordNothing);
   assertIssuedToCompany(certificate, form, { needsCode: true });
 }
 

@@ -9,7 +9,7 @@ import { findAccountByMobile } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { readContacts } from '../accounts/contacts';
 import { concludeCredentialChange } from '../accounts/credentialChange';
-import { verifyBoundCertificate } from '../checks/certificateProof';
+import { recordNothing, verifyBoundCertificate } from '../checks/certificateProof';
 import { spendCode } from '../checks/codes';
 import { assertSteppedUp, assertSteppedUpByFactor } from '../checks/stepUp';
 import { maskMobile } from '../lib/masking';
@@ -34,7 +34,7 @@ function assertProven(ctx: EndpointContext<'proveOwnMobile'>, to: string): void 
   if (body.method === 'sms') {
     spendCode(ctx, { scene: 'changeMobile', kind: 'sms', region: account.region, to, code: body.code });
   } else if (body.method === 'certificate') {
-    const { holder } = verifyBoundCertificate(visitor, body);
+    const { holder } = verifyBoundCertificate(visitor, body, recordNothing);
     if (holder.id !== account.id) throw new Refusal('CERT_OTHERS');
   } else {
     consumeRecentVerification(visitor, account);
