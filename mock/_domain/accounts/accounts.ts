@@ -1,8 +1,9 @@
-/** Finds accounts, and masks their data for display to the owner. */
+/** Finds accounts, masks their data for display to the owner, and deletes expired ones. */
 import type { Identity, UserInfo, UserType } from '../../../src/contract';
 import { maskEmail, maskIdNo, maskMobile } from '../lib/masking';
 import { type Lang, translate } from '../lib/messages';
-import { toInstant, toInstantOrNull } from '../store/clock';
+import { now, toInstant, toInstantOrNull } from '../store/clock';
+import { deleteOwnedRecords } from '../store/ownedLists';
 import type { Account, LastSignIn } from '../store/records/account';
 import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
@@ -96,4 +97,18 @@ export function toIdentity(account: Account): Identity {
 /** Describes a sign-in in the language of the reader. */
 export function describeSignIn({ at, place }: LastSignIn, lang: Lang): { at: string; place: string } {
   return { at: toInstant(at), place: translate(lang, place) };
+}
+
+/**
+ * Deletes accounts after their cancellation period (docs/specification.md 4.6), and accounts that were not activated in
+ * time, so that their names and numbers are free again.
+ */
+export function removeExpiredAccounts(): void {
+  const state = getPortal();
+  const expiredIds = new Set(
+    state.accounts.filter(({ endsAt }) => endsAt !== undefined && endsAt <= now()).map(({ id }) => id),
+  );
+  if (expiredIds.size === 0) return;
+  state.accounts = state.accounts.filter(({ id }) => !expiredIds.has(id));
+  deleteOwnedRecords(expiredIds);
 }

@@ -1,7 +1,7 @@
 /** Reads an HTTP request: visitor, session, language and fields. */
 import type { ServerResponse } from 'node:http';
 import { BROWSER_TRUST } from '../../../src/constants';
-import { findAccountById } from '../accounts/accounts';
+import { findAccountById, removeExpiredAccounts } from '../accounts/accounts';
 import { settleLostAccess } from '../accounts/lostAccess';
 import {
   findLiveSession,
@@ -16,7 +16,6 @@ import { settleDueRoles } from '../companies/settleRoles';
 import { formatCookie, isSharedBrowser, readCookie, SESSION_COOKIE, VISITOR_COOKIE } from '../lib/cookies';
 import { matchLanguage } from '../lib/messages';
 import type { PortalRequest, RequestContext } from '../store/context';
-import { removeExpiredAccounts } from '../store/ownedLists';
 import { createVisitorId, isOwnVisitorId } from '../store/visitors';
 import { settleDueVerifications } from '../verification/completeDueVerifications';
 

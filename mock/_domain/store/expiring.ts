@@ -10,9 +10,12 @@ import { now } from './clock';
 import { addToIndex, getIndex, type Kept } from './ownerIndex';
 import type { Expiring } from './records/expiring';
 
-/** Deletes the records of a map for which `isDue` returns true. */
-export function deleteWhere<T>(records: Map<string, T>, isDue: (record: T, id: string) => boolean): void {
-  for (const [id, record] of records) if (isDue(record, id)) records.delete(id);
+/** Deletes the records of a map for which `shouldDelete` returns true. */
+export function deleteWhere<T>(
+  records: Map<string, T>,
+  shouldDelete: (record: T, id: string) => boolean,
+): void {
+  for (const [id, record] of records) if (shouldDelete(record, id)) records.delete(id);
 }
 
 /** Deletes expired records, so that a portal that runs for long does not fill its memory. */

@@ -1,9 +1,9 @@
 /**
- * The lists that an account owns: what happens to each when the account is deleted, and which part of the export contains it.
- * Deletes expired accounts with their lists.
+ * The lists that an account owns: what happens to each when the account is deleted, and which part of the export
+ * contains it.
  */
 import type { ExportPartName } from '../../../src/domain/exportParts';
-import { now } from './clock';
+import { deleteWhere } from './expiring';
 import { getPortal, type PortalState } from './state';
 
 /** A record of a list or map. */
@@ -81,28 +81,14 @@ export const ownedLists: Record<OwnedList, Ownership> = {
 };
 
 /** Deletes what accounts own, except lists that are kept or expire. */
-function deleteOwnedRecords(state: PortalState, accountIds: ReadonlySet<string>): void {
+export function deleteOwnedRecords(accountIds: ReadonlySet<string>): void {
+  const state = getPortal();
   const isOwned = (record: { [Field in OwnerField]?: string | null }) =>
     ownerFields.some((field) => accountIds.has(record[field] ?? ''));
   for (const list of Object.keys(ownedLists) as OwnedList[]) {
     if (ownedLists[list].atEnd !== 'deleted') continue;
     const records = state[list];
-    if (records instanceof Map) {
-      for (const [key, record] of records) if (isOwned(record)) records.delete(key);
-    } else Object.assign(state, { [list]: records.filter((record) => !isOwned(record)) });
+    if (records instanceof Map) deleteWhere(records, isOwned);
+    else Object.assign(state, { [list]: records.filter((record) => !isOwned(record)) });
   }
-}
-
-/**
- * Deletes accounts after their cancellation period (docs/specification.md 4.6), and accounts that were not activated in
- * time, so that their names and numbers are free again.
- */
-export function removeExpiredAccounts(): void {
-  const state = getPortal();
-  const expiredIds = new Set(
-    state.accounts.filter(({ endsAt }) => endsAt !== undefined && endsAt <= now()).map(({ id }) => id),
-  );
-  if (expiredIds.size === 0) return;
-  state.accounts = state.accounts.filter(({ id }) => !expiredIds.has(id));
-  deleteOwnedRecords(state, expiredIds);
 }

@@ -1,6 +1,6 @@
+import { removeExpiredAccounts } from '../../../mock/_domain/accounts/accounts';
 import { endUndoables, offerUndo, readIdentity } from '../../../mock/_domain/accounts/undoables';
 import { advanceClock } from '../../../mock/_domain/store/clock';
-import { removeExpiredAccounts } from '../../../mock/_domain/store/ownedLists';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY, HOUR } from '../../../src/constants';
 import { runPortal } from '../portal';
