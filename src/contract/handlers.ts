@@ -18,7 +18,7 @@ const handler = v.object({
   capacity,
   state: authorizationState,
   origin: roleOrigin,
-  /** First and last day (China time), YYYY-MM-DD; `end` is null if the role has no end. */
+  /** First and last day (China time), YYYY-MM-DD, both included; `end` is null if the role has no end. */
   start: v.nullable(v.string()),
   end: v.nullable(v.string()),
   createdAt: v.string(),
@@ -62,7 +62,7 @@ const authorizationFields = {
   scope: authorizationScope,
   /** Empty for ALL. */
   matters,
-  /** First and last day (China time), YYYY-MM-DD. */
+  /** First and last day (China time), YYYY-MM-DD, both included. */
   start: v.string(),
   end: v.string(),
   /** The uploaded signed letter. */

@@ -35,7 +35,7 @@ export function isCompanySuspended(companyId: string | null): boolean {
   return status !== undefined && status !== 'OPERATING';
 }
 
-/** The states in which a role or an authorization stands. */
+/** The states of a role or an authorization that was accepted, or proven, and has not ended. */
 export const ACTIVE_OR_SUSPENDED = ['ACTIVE', 'SUSPENDED'] as const;
 
 /** Returns whether a role is active or suspended. */

@@ -1,4 +1,4 @@
-/** Appeals of visitors, who submit, look up and supplement them without a session. */
+/** Submits appeals, with or without a session; looks up and supplements them without one. */
 import { APPEAL_MISSES_MAX, CAPTCHA_AFTER_MISSES, MISSES_WINDOW } from '../../../src/constants';
 import type { AppealProgress, Body, Data } from '../../../src/contract';
 import { userTypes } from '../../../src/validation/people';

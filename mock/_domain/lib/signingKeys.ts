@@ -1,4 +1,7 @@
-/** The signing keys of the portal and of its partner portal. Tokens stay valid after a reset of the portal. */
+/**
+ * The signing keys of the portal and of its partner portal. A reset of the portal does not replace them, so that the
+ * signatures of ID tokens and partner tickets stay valid.
+ */
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 import { oncePerProcess } from './oncePerProcess';
 

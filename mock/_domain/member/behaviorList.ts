@@ -1,4 +1,7 @@
-/** The behavior record, for its owner: its list, its export, and reports of records of other people (docs/specification.md 11). */
+/**
+ * Lists and exports the activity record of an account (docs/specification.md 11). The owner can report that another
+ * person caused an event, which ends the event's session.
+ */
 import { BEHAVIOR_EXPORT_PART_SIZE } from '../../../src/constants';
 import type { BehaviorFilter, BehaviorPart, BehaviorRow, Page } from '../../../src/contract';
 import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';

@@ -1,4 +1,7 @@
-/** The steps of every sign-in: check of the password, session, record of failures; and sign-out. */
+/**
+ * The steps of every sign-in: check of the password, record of failures, session, alert of a new browser, and the undoing
+ * of a cancellation of the account; and sign-out.
+ */
 import type { LoginChannels, LoginResult } from '../../../src/contract';
 import { describeSignIn } from '../accounts/accounts';
 import { notifyOwner, sendAlert } from '../accounts/alerts';
@@ -122,8 +125,8 @@ export function signIn(
 }
 
 /**
- * Alerts the owner of a sign-in from a new browser (docs/api.md, Browsers) by a notice and by mail. The link in them ends the session, undoes its changes, and removes the
- * credential that opened it.
+ * Alerts the owner of a sign-in from a new browser (docs/api.md, Browsers) by a notice and by mail. The link in them
+ * ends the session, undoes its changes, and removes the credential that opened it.
  */
 function alertOfNewBrowser({ id: accountId }: Account, session: Session): void {
   const { device, startedAt, publicId, openedWith } = session;

@@ -138,7 +138,10 @@ export interface AccountLink {
   undoUntil: number;
 }
 
-/** A phrase by which the owner recognizes the portal's messages, or its removal. The latest one counts; earlier ones let an undo restore them. */
+/**
+ * A phrase by which the owner recognizes the portal's messages, or its removal. The latest one counts; earlier ones let
+ * an undo restore them.
+ */
 export interface PhraseRecord {
   accountId: string;
   /** null: the phrase was removed. */
