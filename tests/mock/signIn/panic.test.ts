@@ -2,7 +2,7 @@ import { offerContactUndo } from '../../../mock/_domain/accounts/undoables';
 import { SESSION_COOKIE } from '../../../mock/_domain/lib/cookies';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { CODE_RESEND, DAY, HOUR, PANIC_PAUSE, SECOND, UNDO_LIFETIME } from '../../../src/constants';
+import { CODE_RESEND, DAY, HOUR, MINUTE, PANIC_PAUSE, SECOND, UNDO_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import type { PasskeyDevice } from '../../support/passkeyDevice';
 import { addApp, codeOf } from '../apps';
@@ -100,11 +100,11 @@ describe('a report of another person in the account', () => {
     expect(await signsInWith(device)).toMatchObject({ subCode: subCodes.PAUSED });
     expect((await entersBySms(newBrowser())).subCode).toBe(subCodes.PAUSED);
     // The pause ends before this ticket expires.
-    advanceClock(PANIC_PAUSE - CODE_RESEND - SECOND);
+    advanceClock(PANIC_PAUSE - CODE_RESEND - MINUTE);
     const late = newBrowser();
     const { redirectUrl } = (await signsInWith(device, late)).data as never as { redirectUrl: string };
     expect((await paused(late, redirectUrl)).code).toBe(20000);
-    advanceClock(SECOND);
+    advanceClock(MINUTE);
     expect((await paused(late, redirectUrl)).subCode).toBe(subCodes.TICKET_UNKNOWN);
     expect((await signsInWith(device)).code).toBe(20000);
   });
