@@ -4,7 +4,6 @@
  */
 import { listBreachedRange } from '../_domain/checks/breachedRange';
 import { createHandlers } from '../_domain/http/handlers';
-import { findSignInPhrase } from '../_domain/member/phrase';
 import {
   beginByIdentity,
   beginByReset,
@@ -16,6 +15,7 @@ import { endPause, getPausedAccount, panicByReset } from '../_domain/signIn/pani
 import { finishPasswordReset, startPasswordReset } from '../_domain/signIn/passwordReset';
 import { leaveForProof, takeProof } from '../_domain/signIn/passwordResetByPaymentApp';
 import { submitResetAnswers, submitResetProof } from '../_domain/signIn/passwordResetProof';
+import { findSignInPhrase } from '../_domain/signIn/signInPhrase';
 import { checkUndo, undoChange } from '../_domain/signIn/undoChange';
 import { getFrozenAccount, unfreezeAccount } from '../_domain/signIn/unfreeze';
 

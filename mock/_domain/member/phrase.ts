@@ -1,18 +1,16 @@
-/** The phrase against phishing, for its owner and on the sign-in page (docs/api.md, Phrase). */
-import { CAPTCHA_CALLS_WINDOW, DAY, PHRASE_CALLS_MAX, PHRASE_CHANGES_MAX } from '../../../src/constants';
-import type { Body, Data, Phrase } from '../../../src/contract';
+/** The phrase against phishing, for its owner (docs/api.md, Phrase). signIn/signInPhrase.ts shows it before a sign-in. */
+import { DAY, PHRASE_CHANGES_MAX } from '../../../src/constants';
+import type { Phrase } from '../../../src/contract';
 import { sendAlert } from '../accounts/alerts';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { isTrustedBrowser } from '../accounts/browsers';
-import { findAccount } from '../accounts/loginNames';
 import { findPhrase, storePhrase } from '../accounts/phrases';
-import { assertBelow, countNow, countVisitorCall } from '../checks/limits';
+import { assertBelow, countNow } from '../checks/limits';
 import { assertSteppedUp } from '../checks/stepUp';
 import { ACCOUNT_SECURITY_PATH } from '../lib/pagePaths';
 import { matchesPassword } from '../lib/passwords';
 import { Refusal } from '../lib/refusals';
 import { toInstantOrNull } from '../store/clock';
-import type { EndpointContext, MemberRequest, Visitor } from '../store/context';
+import type { EndpointContext, MemberRequest } from '../store/context';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 
@@ -71,18 +69,4 @@ function alertOfChange({ account, session }: MemberRequest, topic: 'phraseChange
     link: ACCOUNT_SECURITY_PATH,
     causedBy: session.publicId,
   });
-}
-
-/**
- * Returns the phrase of an account in a browser that it trusts. Any other browser, name or user type gets the same
- * response as an account without a phrase. Throws a 429 after too many calls.
- */
-export function findSignInPhrase(
-  caller: Visitor,
-  { userType, account: loginName }: Body<'signInPhrase'>,
-): Data<'signInPhrase'> {
-  countVisitorCall(getPortal().phraseCalls, caller, PHRASE_CALLS_MAX, CAPTCHA_CALLS_WINDOW);
-  const account = findAccount(userType, loginName);
-  const phrase = account && isTrustedBrowser(caller, account) ? findPhrase(account) : undefined;
-  return { phrase: phrase?.text ?? null };
 }
