@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { readFields } from '../http/readInput';
 import type { RequestContext } from '../store/context';
-import { playApplication, playPartner } from './playApplication';
+import { playApplication } from './playApplication';
+import { playPartner } from './playPartner';
 import { playPhone } from './playPhone';
 import { playProvider } from './playProvider';
 import { playRegistry } from './playRegistry';
