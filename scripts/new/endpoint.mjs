@@ -10,9 +10,7 @@ export const usage = 'endpoint VERB_THING [--area AREA]   for example: endpoint 
 const writeFinder = (area, one) => `
 /** Returns a ${one.text} of the account. Throws a 404 for any other id. */
 function find${one.pascal}(accountId: string, id: string): ${one.pascal}Record {
-  const record = getPortal().${area}.find((row) => row.id === id && row.accountId === accountId);
-  if (!record) throw new HttpRefusal(404, 'NOT_FOUND');
-  return record;
+  return getFound(getPortal().${area}.find((row) => row.id === id && row.accountId === accountId));
 }
 `;
 
@@ -116,7 +114,7 @@ export const ${name} = (${inputs}) => call('${name}', { ${callOptions} });
   changes.edit(`mock/_domain/${layer}/${area}.ts`, (text) => {
     const finder = kind.id && !text.includes(`function find${one.pascal}(`) ? writeFinder(area, one) : '';
     const imports = [
-      kind.id && "import { HttpRefusal } from '../lib/refusals';",
+      kind.id && "import { getFound } from '../lib/refusals';",
       verb === 'add' && "import { randomUUID } from 'node:crypto';",
     ].filter(Boolean);
     return imports.reduce(addImport, `${text}${finder}${kind.run(parameters)}\n`);
