@@ -1,13 +1,16 @@
 import { isSwitchTrusted, trustSwitch } from '../../../mock/_domain/accounts/browsers';
 import {
   endBrokenLinks,
+  type LinkEvent,
   linkProvenAccounts,
   listLinkedAccounts,
+  nextLinkState,
   undoLink,
 } from '../../../mock/_domain/accounts/links';
 import { openSession } from '../../../mock/_domain/accounts/sessions';
 import type { Device } from '../../../mock/_domain/lib/device';
 import { advanceClock } from '../../../mock/_domain/store/clock';
+import type { LinkState } from '../../../mock/_domain/store/records/account';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { UNDO_LIFETIME } from '../../../src/constants';
 import { runPortal } from '../portal';
@@ -94,4 +97,22 @@ test('ends the sessions that switched accounts over the link when the link ends'
   work().level = 1;
   endBrokenLinks(work());
   expect([getPortal().sessions.has(switched), getPortal().sessions.has(own)]).toEqual([false, true]);
+});
+
+const linkStates: (LinkState | null)[] = [null, 'LINKED', 'UNDONE', 'ENDED'];
+const events: LinkEvent[] = ['prove', 'undo', 'end'];
+/** Every transition: the next state while the link can be undone, and after that time. */
+const moves: Record<string, [LinkState | undefined, LinkState | undefined]> = {
+  'null prove': ['LINKED', 'LINKED'],
+  'ENDED prove': ['LINKED', 'LINKED'],
+  'LINKED undo': ['UNDONE', undefined],
+  'LINKED end': ['ENDED', 'ENDED'],
+};
+const transitions = linkStates.flatMap((state) =>
+  events.map((event) => [state, event, moves[`${state} ${event}`] ?? [undefined, undefined]] as const),
+);
+
+test.each(transitions)('moves a link from %s by %s to %s', (state, event, [inTime, late]) => {
+  expect(nextLinkState(state, event, { mayUndo: true })).toBe(inTime);
+  expect(nextLinkState(state, event, { mayUndo: false })).toBe(late);
 });

@@ -1,11 +1,25 @@
 import { listMessages } from '../../../mock/_domain/accounts/outbox';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { CODE_RESEND, STEP_UP_LIFETIME } from '../../../src/constants';
+import { CODE_RESEND, SECOND, STEP_UP_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
+import {
+  type ChannelName,
+  findChannel,
+  verificationChannels,
+} from '../../../src/domain/verificationChannels';
 import { bindsMobile } from '../credentials';
-import { type Browser, lastSentTo, runPortal, wrongCode } from '../portal';
-import { accountOf } from '../verification/queries';
+import { type Browser, confirmSessions, lastSentTo, refusalOf, runPortal, wrongCode } from '../portal';
+import {
+  accountOf,
+  answersAtApp,
+  DEMO,
+  formFor,
+  returns,
+  starts,
+  verifies,
+  waitsFor,
+} from '../verification/queries';
 
 const newBrowser = runPortal();
 
@@ -14,116 +28,315 @@ const NEW = '15400000066';
 const BOSS = '15400000004';
 
 const member = (account = 'demo') => newBrowser().opensSessionOf(account);
-
-const asksOld = (browser: Browser) =>
-  browser.call('ownCode', { body: { scene: 'changeMobile', channel: 'mobile' } });
-const proves = (browser: Browser, code: unknown = lastSentTo(OLD).code) =>
-  browser.call('proveOwnMobile', { body: { method: 'sms', code } });
-
-async function proofOf(browser: Browser): Promise<string> {
-  await asksOld(browser);
-  return (await proves(browser)).data.proof;
-}
-
-async function changes(browser: Browser, proof: string, mobile = NEW, code?: string) {
-  getPortal().codeSends.clear();
-  if (code === undefined) await browser.call('smsCode', { body: { scene: 'bind', region: '+86', mobile } });
-  return browser.call('changeMobile', {
-    body: { proof, region: '+86', mobile, code: code ?? lastSentTo(mobile).code },
-  });
-}
-
 const mobileOf = (account: string) => accountOf(account).mobile;
 
-test('changes the number after both are proved, records it, notifies the old number, and accepts the new one at sign-in', async () => {
-  const browser = member();
-  expect((await asksOld(browser)).data.destination).toBe('154****0001');
-  expect(lastSentTo(OLD).text).toContain('change your mobile number');
-  const { data } = await proves(browser);
-  expect(Date.parse(data.expiresAt)).toBeGreaterThan(Date.now());
-  expect(await changes(browser, data.proof)).toMatchObject({ code: 20000, data: null });
-  expect((await browser.call('accountDetail')).data.mobile).toBe('154****0066');
-  expect(getPortal().behavior.at(-1)).toMatchObject({ accountId: 'u-demo', type: 'MOBILE_CHANGE' });
-  expect(lastSentTo(OLD).text).toMatch(/demo was changed to 154\*{4}0066/);
-  expect((await newBrowser().signsIn(NEW)).data.redirectUrl).toBeNull();
-  expect((await newBrowser().signsIn(OLD)).subCode).toBe(subCodes.BAD_CREDENTIALS);
+describe('adding the first number', () => {
+  const newcomer = () => member('newcomer');
+  const asks = (browser: Browser, mobile = NEW, scene = 'bind') =>
+    browser.call('smsCode', { body: { scene, region: '+86', mobile } });
+  const binds = (browser: Browser, mobile = NEW, code: unknown = lastSentTo(mobile).code) =>
+    browser.call('bindMobile', { body: { region: '+86', mobile, code } });
+
+  test('adds a proved number, records the change, and accepts the number at sign-in', async () => {
+    const browser = newcomer();
+    await asks(browser);
+    expect(await binds(browser)).toMatchObject({ status: 200, code: 20000, data: null });
+    expect((await browser.call('accountDetail')).data.mobile).toBe('154****0066');
+    expect((await browser.call('guide')).data).toBeNull();
+    expect(getPortal().behavior.at(-1)).toMatchObject({ accountId: 'u-newcomer', type: 'MOBILE_CHANGE' });
+    const again = await newBrowser().signsIn(NEW);
+    expect(again.data.redirectUrl).toBeNull();
+  });
+
+  test('reports another account’s number as taken only after its code', async () => {
+    const browser = newcomer();
+    await asks(browser, OLD);
+    expect((await binds(browser, OLD, wrongCode(lastSentTo(OLD).code))).subCode).toBe(subCodes.CODE_WRONG);
+    expect(await binds(browser, OLD)).toMatchObject({
+      status: 200,
+      subCode: subCodes.MOBILE_TAKEN,
+      data: null,
+    });
+    expect([mobileOf('demo'), mobileOf('newcomer')]).toEqual([OLD, null]);
+  });
+
+  test('does not replace the number of an account', async () => {
+    const browser = member();
+    await asks(browser);
+    expect(await binds(browser)).toMatchObject(refusalOf(403, 'FORBIDDEN'));
+    expect(mobileOf('demo')).toBe(OLD);
+  });
+
+  test('adds no number for a code that is wrong, or of another scene or number', async () => {
+    const browser = newcomer();
+    await asks(browser, NEW, 'reset');
+    expect((await binds(browser)).subCode).toBe(subCodes.CODE_EXPIRED);
+    await asks(browser);
+    const { code } = lastSentTo(NEW);
+    expect((await binds(browser, '15400000098', code)).subCode).toBe(subCodes.CODE_EXPIRED);
+    expect((await binds(browser, NEW, wrongCode(code))).subCode).toBe(subCodes.CODE_WRONG);
+    expect(mobileOf('newcomer')).toBeNull();
+  });
+
+  describe('outside the guide', () => {
+    /** Events after which the guide no longer replaces a step-up. */
+    const ways: Record<string, (browser: Browser) => unknown> = {
+      'who skipped the guide': (browser) => browser.call('skipGuide', { body: { kind: 'bindMobile' } }),
+      'who signed in ten minutes ago': () => advanceClock(STEP_UP_LIFETIME),
+      'with a copy of the session cookie alone': () => {
+        for (const session of getPortal().sessions.values()) session.visitor = 'the browser that signed in';
+      },
+    };
+
+    test.each(Object.keys(ways))(
+      'requires a step-up from a member %s, and keeps the code valid',
+      async (way) => {
+        const browser = newcomer();
+        await ways[way]?.(browser);
+        await asks(browser);
+        const refused = await binds(browser);
+        expect(refused).toMatchObject({
+          status: 428,
+          subCode: subCodes.STEP_UP_REQUIRED,
+          data: { methods: ['password'] },
+        });
+        expect(mobileOf('newcomer')).toBeNull();
+        confirmSessions();
+        expect((await binds(browser)).code).toBe(20000);
+        expect(mobileOf('newcomer')).toBe(NEW);
+      },
+    );
+
+    test('requires a step-up only in the session that skipped the guide, and not in another browser', async () => {
+      const [owner, thief] = [newcomer(), newcomer()];
+      await thief.call('skipGuide', { body: { kind: 'bindMobile' } });
+      await asks(thief);
+      expect((await binds(thief)).status).toBe(428);
+      await asks(owner, '15400000098');
+      expect((await binds(owner, '15400000098')).code).toBe(20000);
+    });
+  });
+
+  test('shows the new number, masked, as an urgent notice in the other sessions', async () => {
+    const [owner, elsewhere] = [newcomer(), newcomer()];
+    await asks(owner);
+    await binds(owner);
+    const [notice] = (await elsewhere.call('notices')).data;
+    expect(notice).toMatchObject({
+      urgent: true,
+      read: false,
+      title: 'A mobile number was added',
+      text: expect.stringContaining('154****0066'),
+      link: '/user/account_manage/account_security',
+    });
+  });
 });
 
-test('alerts the former number also if it differs only in the region, and sends the new one no link to undo the change', async () => {
-  const mobile = '61234567';
-  Object.assign(accountOf('demo'), { region: '+852', mobile });
-  const browser = member();
-  await asksOld(browser);
-  const { data } = await proves(browser, lastSentTo(mobile).code);
-  await browser.call('smsCode', { body: { scene: 'bind', region: '+853', mobile } });
-  const { code } = lastSentTo(mobile);
-  const sent = listMessages(mobile).length;
-  const body = { proof: data.proof, region: '+853', mobile, code };
-  expect((await browser.call('changeMobile', { body })).code).toBe(20000);
-  const alerts = listMessages(mobile).slice(0, listMessages(mobile).length - sent);
-  expect(alerts.map(({ link }) => link?.includes('/uaa/undo'))).toEqual([true, false]);
+describe('changing the number', () => {
+  const asksOld = (browser: Browser) =>
+    browser.call('ownCode', { body: { scene: 'changeMobile', channel: 'mobile' } });
+  const proves = (browser: Browser, code: unknown = lastSentTo(OLD).code) =>
+    browser.call('proveOwnMobile', { body: { method: 'sms', code } });
+
+  async function proofOf(browser: Browser): Promise<string> {
+    await asksOld(browser);
+    return (await proves(browser)).data.proof;
+  }
+
+  async function changes(browser: Browser, proof: string, mobile = NEW, code?: string) {
+    getPortal().codeSends.clear();
+    if (code === undefined) await browser.call('smsCode', { body: { scene: 'bind', region: '+86', mobile } });
+    return browser.call('changeMobile', {
+      body: { proof, region: '+86', mobile, code: code ?? lastSentTo(mobile).code },
+    });
+  }
+
+  test('changes the number after both are proved, records it, notifies the old number, and accepts the new one at sign-in', async () => {
+    const browser = member();
+    expect((await asksOld(browser)).data.destination).toBe('154****0001');
+    expect(lastSentTo(OLD).text).toContain('change your mobile number');
+    const { data } = await proves(browser);
+    expect(Date.parse(data.expiresAt)).toBeGreaterThan(Date.now());
+    expect(await changes(browser, data.proof)).toMatchObject({ code: 20000, data: null });
+    expect((await browser.call('accountDetail')).data.mobile).toBe('154****0066');
+    expect(getPortal().behavior.at(-1)).toMatchObject({ accountId: 'u-demo', type: 'MOBILE_CHANGE' });
+    expect(lastSentTo(OLD).text).toMatch(/demo was changed to 154\*{4}0066/);
+    expect((await newBrowser().signsIn(NEW)).data.redirectUrl).toBeNull();
+    expect((await newBrowser().signsIn(OLD)).subCode).toBe(subCodes.BAD_CREDENTIALS);
+  });
+
+  test('alerts the former number also if it differs only in the region, and sends the new one no link to undo the change', async () => {
+    const mobile = '61234567';
+    Object.assign(accountOf('demo'), { region: '+852', mobile });
+    const browser = member();
+    await asksOld(browser);
+    const { data } = await proves(browser, lastSentTo(mobile).code);
+    await browser.call('smsCode', { body: { scene: 'bind', region: '+853', mobile } });
+    const { code } = lastSentTo(mobile);
+    const sent = listMessages(mobile).length;
+    const body = { proof: data.proof, region: '+853', mobile, code };
+    expect((await browser.call('changeMobile', { body })).code).toBe(20000);
+    const alerts = listMessages(mobile).slice(0, listMessages(mobile).length - sent);
+    expect(alerts.map(({ link }) => link?.includes('/uaa/undo'))).toEqual([true, false]);
+  });
+
+  test('accepts a proof for one change of the number for which it was given', async () => {
+    const [one, other] = [member(), member()];
+    const proof = await proofOf(one);
+    advanceClock(CODE_RESEND);
+    const late = await proofOf(other);
+    await changes(one, proof);
+    expect((await changes(one, proof, '15400000067')).subCode).toBe(subCodes.TICKET_UNKNOWN);
+    expect((await changes(other, late, '15400000068')).subCode).toBe(subCodes.TICKET_UNKNOWN);
+    expect(mobileOf('demo')).toBe(NEW);
+  });
+
+  test('accepts no code of the old number after the change', async () => {
+    const [one, other] = [member(), member()];
+    await asksOld(other);
+    const { code } = lastSentTo(OLD);
+    await changes(one, await proofOf(one));
+    expect((await proves(other, code)).subCode).toBe(subCodes.CODE_EXPIRED);
+  });
+
+  test('limits a proof to ten minutes and to its browser', async () => {
+    const [browser, other] = [member(), member()];
+    const proof = await proofOf(browser);
+    expect((await changes(other, proof)).subCode).toBe(subCodes.TICKET_UNKNOWN);
+    advanceClock(STEP_UP_LIFETIME);
+    expect((await changes(browser, proof)).subCode).toBe(subCodes.TICKET_UNKNOWN);
+    expect(mobileOf('demo')).toBe(OLD);
+  });
+
+  test('keeps the proof valid after the same number, a wrong code and another account’s number', async () => {
+    const browser = member();
+    const proof = await proofOf(browser);
+    expect((await changes(browser, proof, OLD)).subCode).toBe(subCodes.MOBILE_SAME);
+    await changes(browser, proof, NEW, '000000');
+    await browser.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: NEW } });
+    const wrong = await changes(browser, proof, NEW, wrongCode(lastSentTo(NEW).code));
+    expect([wrong.subCode, wrong.data]).toEqual([subCodes.CODE_WRONG, { triesLeft: 4 }]);
+    // newcomer, also a person, takes the number first.
+    const rival = member('newcomer');
+    await bindsMobile(rival, NEW);
+    advanceClock(CODE_RESEND);
+    expect((await changes(browser, proof)).subCode).toBe(subCodes.MOBILE_TAKEN);
+    expect(mobileOf('demo')).toBe(OLD);
+    advanceClock(CODE_RESEND);
+    // A person may use the number of a legal entity.
+    expect((await changes(browser, proof, BOSS)).code).toBe(20000);
+  });
+
+  test('returns no proof for a wrong or missing code of the old number', async () => {
+    const browser = member();
+    expect((await proves(browser, '123456')).subCode).toBe(subCodes.CODE_EXPIRED);
+    await asksOld(browser);
+    const wrong = await proves(browser, wrongCode(lastSentTo(OLD).code));
+    expect([wrong.subCode, wrong.data]).toEqual([subCodes.CODE_WRONG, { triesLeft: 4 }]);
+    expect((await changes(browser, 'made up')).subCode).toBe(subCodes.TICKET_UNKNOWN);
+  });
+
+  test('refuses an account without a number, and an unknown challenge', async () => {
+    const browser = member('newcomer');
+    expect((await proves(browser, '123456')).subCode).toBe(subCodes.NO_DESTINATION);
+    const proof = { method: 'certificate', challenge: 'x', certificate: 'x', signature: 'x' };
+    const demo = member();
+    expect((await demo.call('proveOwnMobile', { body: proof })).subCode).toBe(subCodes.CHALLENGE_EXPIRED);
+  });
 });
 
-test('accepts a proof for one change of the number for which it was given', async () => {
-  const [one, other] = [member(), member()];
-  const proof = await proofOf(one);
-  advanceClock(CODE_RESEND);
-  const late = await proofOf(other);
-  await changes(one, proof);
-  expect((await changes(one, proof, '15400000067')).subCode).toBe(subCodes.TICKET_UNKNOWN);
-  expect((await changes(other, late, '15400000068')).subCode).toBe(subCodes.TICKET_UNKNOWN);
-  expect(mobileOf('demo')).toBe(NEW);
-});
+describe('a recent verification in place of the old number', () => {
+  const { VERIFY_REQUIRED } = subCodes;
 
-test('accepts no code of the old number after the change', async () => {
-  const [one, other] = [member(), member()];
-  await asksOld(other);
-  const { code } = lastSentTo(OLD);
-  await changes(one, await proofOf(one));
-  expect((await proves(other, code)).subCode).toBe(subCodes.CODE_EXPIRED);
-});
+  const proves = (browser: Browser) => browser.call('proveOwnMobile', { body: { method: 'verification' } });
 
-test('limits a proof to ten minutes and to its browser', async () => {
-  const [browser, other] = [member(), member()];
-  const proof = await proofOf(browser);
-  expect((await changes(other, proof)).subCode).toBe(subCodes.TICKET_UNKNOWN);
-  advanceClock(STEP_UP_LIFETIME);
-  expect((await changes(browser, proof)).subCode).toBe(subCodes.TICKET_UNKNOWN);
-  expect(mobileOf('demo')).toBe(OLD);
-});
+  /** Verifies demo once more through a channel, which may be the payment app. */
+  async function confirms(browser: Browser, channel: ChannelName = 'bankCardVerify') {
+    const { data } = await starts(browser, await formFor(browser, channel, DEMO));
+    if (channel === 'alipayVerify')
+      await returns(browser, await answersAtApp(browser, data, 'approve', 'demo'));
+    const { state } = await waitsFor(browser, data);
+    expect(state).toBe('MATCHED');
+  }
 
-test('keeps the proof valid after the same number, a wrong code and another account’s number', async () => {
-  const browser = member();
-  const proof = await proofOf(browser);
-  expect((await changes(browser, proof, OLD)).subCode).toBe(subCodes.MOBILE_SAME);
-  await changes(browser, proof, NEW, '000000');
-  await browser.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: NEW } });
-  const wrong = await changes(browser, proof, NEW, wrongCode(lastSentTo(NEW).code));
-  expect([wrong.subCode, wrong.data]).toEqual([subCodes.CODE_WRONG, { triesLeft: 4 }]);
-  // newcomer, also a person, takes the number first.
-  const rival = member('newcomer');
-  await bindsMobile(rival, NEW);
-  advanceClock(CODE_RESEND);
-  expect((await changes(browser, proof)).subCode).toBe(subCodes.MOBILE_TAKEN);
-  expect(mobileOf('demo')).toBe(OLD);
-  advanceClock(CODE_RESEND);
-  // A person may use the number of a legal entity.
-  expect((await changes(browser, proof, BOSS)).code).toBe(20000);
-});
+  test('changes the number without the old one after a recent verification', async () => {
+    const browser = member();
+    await confirms(browser);
+    const { proof } = (await proves(browser)).data;
+    await browser.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: NEW } });
+    const body = { proof, region: '+86', mobile: NEW, code: lastSentTo(NEW).code };
+    expect((await browser.call('changeMobile', { body })).code).toBe(20000);
+    expect(accountOf('demo').mobile).toBe(NEW);
+  });
 
-test('returns no proof for a wrong or missing code of the old number', async () => {
-  const browser = member();
-  expect((await proves(browser, '123456')).subCode).toBe(subCodes.CODE_EXPIRED);
-  await asksOld(browser);
-  const wrong = await proves(browser, wrongCode(lastSentTo(OLD).code));
-  expect([wrong.subCode, wrong.data]).toEqual([subCodes.CODE_WRONG, { triesLeft: 4 }]);
-  expect((await changes(browser, 'made up')).subCode).toBe(subCodes.TICKET_UNKNOWN);
-});
+  test.each(
+    verificationChannels.map(({ name }) => [name, findChannel(name)?.provesPossession === true] as const),
+  )('accepts %s in place of the old number: %s', async (channel, isAccepted) => {
+    const browser = member();
+    await confirms(browser, channel);
+    expect((await proves(browser)).subCode).toBe(isAccepted ? null : VERIFY_REQUIRED);
+  });
 
-test('refuses an account without a number, and an unknown challenge', async () => {
-  const browser = member('newcomer');
-  expect((await proves(browser, '123456')).subCode).toBe(subCodes.NO_DESTINATION);
-  const proof = { method: 'certificate', challenge: 'x', certificate: 'x', signature: 'x' };
-  const demo = member();
-  expect((await demo.call('proveOwnMobile', { body: proof })).subCode).toBe(subCodes.CHALLENGE_EXPIRED);
+  test('does not accept two records that reach level 3 together', async () => {
+    const browser = member('newcomer');
+    Object.assign(accountOf('newcomer'), { mobile: '15400000077' });
+    await verifies(browser, await formFor(browser, 'gonganVerify'));
+    await verifies(browser, await formFor(browser, 'driverLicenseVerify'));
+    expect(accountOf('newcomer').level).toBe(3);
+    expect((await proves(browser)).subCode).toBe(VERIFY_REQUIRED);
+  });
+
+  test('does not accept the first verification of an account, because any person may have made it', async () => {
+    const browser = member('newcomer');
+    Object.assign(accountOf('newcomer'), { mobile: '15400000077' });
+    await verifies(browser, await formFor(browser, 'bankCardVerify'));
+    expect(accountOf('newcomer').level).toBe(3);
+    expect((await proves(browser)).subCode).toBe(VERIFY_REQUIRED);
+  });
+
+  test('accepts each verification once', async () => {
+    const browser = member();
+    expect((await proves(browser)).subCode).toBe(VERIFY_REQUIRED);
+    await confirms(browser);
+    expect((await proves(browser)).code).toBe(20000);
+    expect((await proves(browser)).subCode).toBe(VERIFY_REQUIRED);
+    await confirms(browser, 'alipayVerify');
+    await confirms(browser);
+    expect((await proves(browser)).code).toBe(20000);
+    expect((await proves(browser)).code).toBe(20000);
+    expect((await proves(browser)).subCode).toBe(VERIFY_REQUIRED);
+  });
+
+  test('accepts a verification for ten minutes after the registry has answered', async () => {
+    const browser = member();
+    await confirms(browser);
+    const { endedAt } = getPortal().verifications.at(-1) ?? {};
+    const left = (endedAt ?? 0) + STEP_UP_LIFETIME - Date.now() - getPortal().clockOffset;
+    advanceClock(left - 5 * SECOND);
+    expect((await proves(browser)).code).toBe(20000);
+    await confirms(browser);
+    advanceClock(STEP_UP_LIFETIME);
+    expect((await proves(browser)).subCode).toBe(VERIFY_REQUIRED);
+  });
+
+  test('accepts a verification only in its browser and for its account', async () => {
+    const [browser, other] = [member(), member()];
+    await confirms(browser);
+    expect((await proves(other)).subCode).toBe(VERIFY_REQUIRED);
+    await browser.call('logout');
+    await browser.signsIn('veteran');
+    expect((await proves(browser)).subCode).toBe(VERIFY_REQUIRED);
+    await browser.call('logout');
+    await browser.signsIn('demo');
+    expect((await proves(browser)).code).toBe(20000);
+  });
+
+  test('does not accept a verification that is in progress or did not match', async () => {
+    const browser = member();
+    const form = await formFor(browser, 'bankCardVerify', DEMO);
+    const { data } = await starts(browser, { ...form, bankCardNo: '6200000000000005' });
+    expect((await proves(browser)).subCode).toBe(VERIFY_REQUIRED);
+    expect((await waitsFor(browser, data)).state).toBe('MISMATCHED');
+    expect((await proves(browser)).subCode).toBe(VERIFY_REQUIRED);
+  });
 });
