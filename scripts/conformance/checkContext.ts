@@ -76,9 +76,12 @@ export class CheckContext {
   }
 
   /** Returns the first application that `fits`. */
-  needClient(fits: (client: Client) => boolean = () => true, what = 'an application'): Client {
+  needClient(
+    fits: (client: Client) => boolean = () => true,
+    what = 'an application: --client-id and --redirect-uri',
+  ): Client {
     const client = this.settings.clients.find(fits);
-    if (!client) throw new NotRun(`needs ${what}: --client-id and --redirect-uri`);
+    if (!client) throw new NotRun(`needs ${what}`);
     return client;
   }
 

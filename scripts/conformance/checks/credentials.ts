@@ -66,8 +66,10 @@ export const credentials = {
       const captcha = await ctx.captcha(otherBrowser);
       const reply = await otherBrowser.call('startReset', { body: { userType, loginId, captcha } });
       const { id } = dataOf('startReset', reply);
+      const proof = { id, method: 'email', email: 'nobody@example.com', code: '000000' };
+      // Before the change, the reset exists.
+      expectRefusal(await otherBrowser.call('proveReset', { body: proof }), ['CODE_WRONG', 'CODE_EXPIRED']);
       await withNewPassword(ctx, await signInSecondAccount(ctx), async () => {
-        const proof = { id, method: 'email', email: 'nobody@example.com', code: '000000' };
         expectRefusal(await otherBrowser.call('proveReset', { body: proof }), 'RESET_UNKNOWN');
       });
     }),

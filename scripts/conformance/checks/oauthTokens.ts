@@ -1,4 +1,4 @@
-/** Bindings of a code, and content of a token (docs/api.md, OAuth endpoints: Token). */
+/** Bindings of a code, and content of a token (docs/api.md, OAuth endpoints: Token, Early end). */
 import {
   codeAddress,
   exchangeCode,
@@ -12,7 +12,7 @@ import { describe } from '../client';
 import { assert } from '../outcome';
 import { documentOf, expectOAuthError } from './oauthServer';
 
-/** Maximum lifetime of an access token (s). */
+/** Maximum lifetime of an access token (s). The portal uses one hour; another server may choose up to one day. */
 const LIFETIME_MAX = 86_400;
 /** Length of a verifier: one character fewer than RFC 7636, section 4.1 requires. */
 const SHORT_VERIFIER = 42;
@@ -21,7 +21,10 @@ export const tokenChecks = [
   // The other application authenticates correctly, and sends a code that is not its own.
   check('oauth.client', 'a code is valid only for its application', async (ctx) => {
     const first = ctx.needClient();
-    const other = ctx.needClient(({ id }) => id !== first.id, 'a second application in the file');
+    const other = ctx.needClient(
+      ({ id }) => id !== first.id,
+      'a second application: clients in the configuration file',
+    );
     const { code, attempt } = await newCode(ctx, first);
     const stolen = await exchangeCode(ctx, { ...attempt, client: other }, code, {
       redirect_uri: first.redirectUri,
@@ -34,14 +37,11 @@ export const tokenChecks = [
   }),
   check('oauth.verifierForm', 'a verifier has at least 43 characters', async (ctx) => {
     const attempt = newAttempt(ctx.needClient());
-    const { code } = await newCode(ctx, attempt.client, {
-      ...attempt,
-      verifier: attempt.verifier.slice(0, SHORT_VERIFIER),
-    });
-    const short = { code_verifier: attempt.verifier.slice(0, SHORT_VERIFIER) };
-    expectOAuthError(await exchangeCode(ctx, attempt, code, short), 'invalid_grant');
+    const short = { ...attempt, verifier: attempt.verifier.slice(0, SHORT_VERIFIER) };
+    const { code } = await newCode(ctx, short.client, short);
+    expectOAuthError(await exchangeCode(ctx, short, code), 'invalid_grant');
   }),
-  check('oauth.signOut', 'a token ends with its session', async (ctx) => {
+  check('oauth.signOut', 'signing out ends the access tokens of the session', async (ctx) => {
     const attempt = newAttempt(ctx.needClient());
     const member = await ctx.freshMember();
     const code = redirectParametersOf(await codeAddress(ctx, member, attempt)).get('code') ?? '';
@@ -59,6 +59,6 @@ export const tokenChecks = [
     const { code, attempt } = await newCode(ctx, ctx.needClient());
     const { expires_in: expiresIn } = documentOf(await exchangeCode(ctx, attempt, code));
     const isValid = Number.isInteger(expiresIn) && Number(expiresIn) > 0 && Number(expiresIn) <= LIFETIME_MAX;
-    assert(isValid, `expires_in is ${Number(expiresIn)}, not 1 to ${LIFETIME_MAX} seconds`);
+    assert(isValid, `expires_in is ${JSON.stringify(expiresIn)}, not an integer from 1 to ${LIFETIME_MAX}`);
   }),
 ];

@@ -1,4 +1,7 @@
-/** The phrase by which the owner of an account recognizes messages (docs/api.md, Phrase). The check sets it, and the server alerts the owner. */
+/**
+ * Phrase (docs/api.md, Phrase): no response to its owner or to an untrusted browser contains it. The check sets a phrase,
+ * so the server alerts the owner.
+ */
 import type { EndpointName } from '@/contract';
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
@@ -8,7 +11,7 @@ import { assert, NotRun } from '../outcome';
 
 const PHRASE = 'Kit whale 7';
 
-/** Calls that return data of the signed-in account. */
+/** Endpoints whose responses must not contain the phrase. */
 const READS: readonly EndpointName[] = [
   'phrase',
   'security',
@@ -44,8 +47,10 @@ export const phraseChecks = [
       if (dataOf('phrase', await visitor.call('phrase')).setAt) throw new NotRun('the account has a phrase');
       expectRefusal(await visitor.call('setPhrase', { body: { phrase: PHRASE } }), 'STEP_UP_REQUIRED');
       dataOf('stepUp', await ctx.stepUp(visitor));
-      dataOf('setPhrase', await visitor.call('setPhrase', { body: { phrase: PHRASE } }));
       try {
+        dataOf('setPhrase', await visitor.call('setPhrase', { body: { phrase: PHRASE } }));
+        const { setAt } = dataOf('phrase', await visitor.call('phrase'));
+        assert(setAt !== null, 'setPhrase: the phrase is not stored');
         for (const name of READS) await expectNoPhrase(name, visitor);
         const copy: unknown = dataOf('startExport', await visitor.call('startExport', { body: {} }));
         assert(!JSON.stringify(copy).includes(PHRASE), 'startExport: the phrase is in the response');
