@@ -18,29 +18,29 @@ interface Props<Row extends Device> {
   list: () => Promise<Row[]>;
   end: (id: string) => Promise<unknown>;
   endAll: () => Promise<{ ended: number }>;
-  /** Whether the row can be ended here. */
+  /** Whether the list offers to end the row; false for the current session. */
   canEnd: (row: Row) => boolean;
   facts: (row: Row) => Fact[];
 }
 
-/** A list of devices, each with a button that ends it, and one that ends all of them. */
+/** Lists sessions or trusted browsers: a button for each row that can be ended, and one that ends all of these. */
 export function DevicesCard<Row extends Device>(props: Props<Row>) {
   const { words, list, end, endAll, canEnd, facts } = props;
   const t = useT();
   const { data, loading, error, reload, replace } = useRead(['devices', words], list);
-  const [gone, setGone] = useState(false);
+  const [endedElsewhere, setEndedElsewhere] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const ending = data?.filter(canEnd) ?? [];
+  const endable = data?.filter(canEnd) ?? [];
 
   /** The pressed button is unmounted with its row: keep the focus in the card. */
   const removeEnded = (ended: readonly Row[], text: string) => {
-    setGone(false);
+    setEndedElsewhere(false);
     if (data) replace(data.filter((row) => !ended.includes(row)));
     showNotice({ type: 'success', title: text });
     heading.current?.focus();
   };
   const refresh = () => {
-    setGone(true);
+    setEndedElsewhere(true);
     reload();
     heading.current?.focus();
   };
@@ -51,17 +51,19 @@ export function DevicesCard<Row extends Device>(props: Props<Row>) {
       heading={heading}
       title={t(`security.${words}.heading`)}
       extra={
-        ending.length > 0 && (
+        endable.length > 0 && (
           <EndAllButton
             words={words}
             endAll={endAll}
-            onDone={(count) => removeEnded(ending, t(`security.${words}.endAll.done`, { count }))}
+            onDone={(count) => removeEnded(endable, t(`security.${words}.endAll.done`, { count }))}
           />
         )
       }
     >
       <p className="security-note">{t(`security.${words}.why`)}</p>
-      {gone && <Alert type="warning" role="alert" message={t(`security.${words}.gone`)} />}
+      {endedElsewhere && !loading && !error && (
+        <Alert type="warning" role="alert" message={t(`security.${words}.gone`)} />
+      )}
       {error && <LoadError error={error} title={`security.${words}.failed`} onRetry={reload} />}
       <div aria-busy={loading}>
         <span className="visually-hidden" role="status">
@@ -84,7 +86,7 @@ export function DevicesCard<Row extends Device>(props: Props<Row>) {
             ))}
           </ul>
         )}
-        {data && ending.length === 0 && <p className="security-note">{t(`security.${words}.none`)}</p>}
+        {data && endable.length === 0 && <p className="security-note">{t(`security.${words}.none`)}</p>}
       </div>
     </SecurityCard>
   );

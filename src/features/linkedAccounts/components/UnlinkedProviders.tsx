@@ -11,11 +11,28 @@ import { findProviders } from '@/services/signIn';
 import { getLinkProviderPath, RESET_PASSWORD_PATH } from '@/utils/routing/paths';
 import { getUnlinkedProviders } from '../signInMethods';
 
-/**
- * The providers that are not linked yet, with links to their pages. After the provider's sign-in and this account's
- * password, the user returns here.
- */
+/** The providers that are not linked yet, or the way to the password that linking requires. */
 export function UnlinkedProviders({ bindings }: { bindings: Bindings }) {
+  const t = useT();
+  return (
+    <section className="stack">
+      <h2>{t('linked.another.heading')}</h2>
+      {bindings.otherWays.includes('password') ? (
+        <ProviderLinks bindings={bindings} />
+      ) : (
+        <>
+          <p className="linked-means">{t('linked.another.noPassword')}</p>
+          <p>
+            <Link to={RESET_PASSWORD_PATH}>{t('linked.another.setPassword')}</Link>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Links to the providers' pages. After the provider's sign-in and this account's password, the user returns here. */
+function ProviderLinks({ bindings }: { bindings: Bindings }) {
   const t = useT();
   const { locale } = useIntl();
   const { pathname, search } = useLocation();
@@ -24,42 +41,27 @@ export function UnlinkedProviders({ bindings }: { bindings: Bindings }) {
   const { data, error, reload } = useRead(['providers', userType, locale], () => findProviders(userType), {
     keepPrevious: true,
   });
-  const offered = getUnlinkedProviders(data ?? [], bindings);
-  const hasPassword = bindings.otherWays.includes('password');
-
+  if (!data) {
+    if (!error) return <RowsSkeleton rows={1} height="block" />;
+    return <LoadError error={error} title="linked.another.failed" onRetry={reload} />;
+  }
+  const offered = getUnlinkedProviders(data, bindings);
+  if (offered.length === 0) return <p className="linked-means">{t('linked.another.none')}</p>;
   return (
-    <section className="stack">
-      <h2>{t('linked.another.heading')}</h2>
-      {!hasPassword && (
-        <>
-          <p className="linked-means">{t('linked.another.noPassword')}</p>
-          <p>
-            <Link to={RESET_PASSWORD_PATH}>{t('linked.another.setPassword')}</Link>
-          </p>
-        </>
-      )}
-      {hasPassword && (
-        <>
-          {error && <LoadError error={error} title="linked.another.failed" onRetry={reload} />}
-          {!data && !error && <RowsSkeleton rows={1} height="block" />}
-          {data && (
-            <p className="linked-means">
-              {t(offered.length > 0 ? 'linked.another.means' : 'linked.another.none')}
-            </p>
-          )}
-          <ul className="linked-offers plain-list">
-            {offered.map(({ provider, name }) => (
-              <li key={provider}>
-                <Link className="linked-offer" to={getLinkProviderPath(provider, pathname + search)}>
-                  <ProviderIcon name={provider} />
-                  <span className="visually-hidden">{t('linked.another.link')} </span>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </section>
+    <>
+      {error && <LoadError error={error} title="linked.another.failed" onRetry={reload} />}
+      <p className="linked-means">{t('linked.another.means')}</p>
+      <ul className="linked-offers plain-list">
+        {offered.map(({ provider, name }) => (
+          <li key={provider}>
+            <Link className="linked-offer" to={getLinkProviderPath(provider, pathname + search)}>
+              <ProviderIcon name={provider} />
+              <span className="visually-hidden">{t('linked.another.link')} </span>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

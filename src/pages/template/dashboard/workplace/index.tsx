@@ -85,21 +85,22 @@ function Activities({ activities }: Pick<TemplateWorkplace, 'activities'>) {
   const t = useT();
   return (
     <Card title={<h2>{t('template.workplace.activities')}</h2>}>
-      {activities.length === 0 && (
+      {activities.length === 0 ? (
         <EmptyBlock>
           <p>{t('template.workplace.activities.empty')}</p>
         </EmptyBlock>
+      ) : (
+        <ul className="workplace-activities stack plain-list">
+          {activities.map(({ id, who, action, project, at }) => (
+            <li key={id}>
+              <span>{t(`template.workplace.activity.${action}`, { who, project })}</span>
+              <span className="workplace-aside">
+                <RelativeTime at={at} form="short" />
+              </span>
+            </li>
+          ))}
+        </ul>
       )}
-      <ul className="workplace-activities stack plain-list">
-        {activities.map(({ id, who, action, project, at }) => (
-          <li key={id}>
-            <span>{t(`template.workplace.activity.${action}`, { who, project })}</span>
-            <span className="workplace-aside">
-              <RelativeTime at={at} form="short" />
-            </span>
-          </li>
-        ))}
-      </ul>
     </Card>
   );
 }

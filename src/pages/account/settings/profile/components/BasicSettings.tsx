@@ -44,7 +44,7 @@ export default function BasicSettings() {
   );
 }
 
-/** Placeholder of the two cards until their messages are loaded. */
+/** Placeholder of the two cards while the profile loads. */
 function ProfileSkeleton() {
   const t = useT();
   return (

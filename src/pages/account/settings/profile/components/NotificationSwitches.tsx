@@ -27,7 +27,7 @@ export default function NotificationSwitches() {
           <LoadError error={loadError} title="profile.notify.failed" onRetry={reload} />
         )}
         {!settings && !loadError && (
-          <div aria-busy="true" className="notify stack">
+          <div aria-busy="true" className="stack">
             <LoadingLabel />
             {KINDS.map((kind) => (
               <Skeleton key={kind} active title={{ width: '30%' }} paragraph={{ rows: 1 }} />
@@ -53,7 +53,7 @@ export default function NotificationSwitches() {
             ))}
           </ul>
         )}
-        <span role="status" className="notify-told">
+        <span role="status" className="notify-status">
           {saved &&
             t(saved.on ? 'profile.notify.on' : 'profile.notify.off', {
               kind: t(`profile.notify.${saved.kind}`),

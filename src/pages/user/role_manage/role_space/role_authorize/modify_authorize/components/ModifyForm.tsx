@@ -20,7 +20,14 @@ import { goTo } from '@/utils/routing/redirect';
 import { getToday } from '@/utils/today';
 import { checkChangedEndDay, checkChangeReason } from '@/validation/authorizations';
 
-const icons = { same: MinusCircleOutlined, narrower: CheckCircleOutlined, wider: ClockCircleOutlined };
+/** Icons of the message about the kind of change. */
+const icons = {
+  same: MinusCircleOutlined,
+  narrower: CheckCircleOutlined,
+  unaccepted: CheckCircleOutlined,
+  wider: ClockCircleOutlined,
+  twice: ClockCircleOutlined,
+};
 
 /** Form values. */
 interface ModifyValues extends CoverageValues {
@@ -38,7 +45,10 @@ interface Props {
   onOutdated: () => void;
 }
 
-/** Form for the new values and a reason; shows immediately when the change will take effect. */
+/**
+ * Form for the new values and a reason. Shows, while the user edits, whether the change takes effect immediately or needs
+ * the handler's approval.
+ */
 export function ModifyForm({ role, authorization, back, onOutdated }: Props) {
   const t = useT();
   const nameHandler = useHandlerName();
@@ -75,8 +85,8 @@ export function ModifyForm({ role, authorization, back, onOutdated }: Props) {
     unreachable: 'handlers.modify.unreachable',
   });
   const kind = useChangeKind(form, authorization);
-  // Only one widening can wait for the handler.
-  const isSecond = kind === 'wider' && authorization.change !== null;
+  // Only one extension can be pending.
+  const isSecondExtension = kind === 'wider' && authorization.change !== null;
   return (
     <PortalForm<ModifyValues> {...formProps} initialValues={begin}>
       <CoverageFields />
@@ -101,7 +111,7 @@ export function ModifyForm({ role, authorization, back, onOutdated }: Props) {
       <ChangeKindLine kind={kind} authorization={authorization} />
       <SubmitFooter
         form={submission}
-        disabled={isSecond}
+        disabled={isSecondExtension}
         submitLabel="handlers.modify.submit"
         submittingLabel="form.submitting"
       >
@@ -133,16 +143,13 @@ function ChangeKindLine({ kind, authorization }: ChangeKindLineProps) {
   const t = useT();
   const nameHandler = useHandlerName();
   const { state, change, handlerName } = authorization;
-  const variant = kind === 'same' || state !== 'PENDING' ? kind : 'unaccepted';
-  const Icon = icons[kind];
+  const accepted = kind === 'wider' && change ? 'twice' : kind;
+  const variant = kind !== 'same' && state === 'PENDING' ? 'unaccepted' : accepted;
+  const Icon = icons[variant];
   return (
-    <p className="change-kind" data-kind={kind} role="status">
+    <p className="change-kind" data-kind={variant} role="status">
       <Icon aria-hidden />
-      <span>
-        {t(`handlers.modify.kind.${variant === 'wider' && change ? 'twice' : variant}`, {
-          name: nameHandler(handlerName),
-        })}
-      </span>
+      <span>{t(`handlers.modify.kind.${variant}`, { name: nameHandler(handlerName) })}</span>
     </p>
   );
 }
