@@ -6,7 +6,7 @@ import { type EndpointRows, personal, wordOf } from './endpoint';
 import { authorizationState, roleOrigin } from './roleWords';
 import { capacity, page, storedFile } from './shared';
 
-/** `accept`, `reject`: decide an application. `withdraw`: cancels an invitation. */
+/** `accept` and `reject` decide a person's request to become a handler; `withdraw` cancels an invitation. */
 const handlerAction = v.picklist(['accept', 'reject', 'withdraw', 'changeDates', 'end']);
 
 /** A person with a role in a company, as shown to its legal representative and administrators. */

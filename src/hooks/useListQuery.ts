@@ -59,7 +59,7 @@ export function useListQuery<Row>(
   const validQuery = useMemo(() => readListQuery(new URLSearchParams(applied), filters), [applied, filters]);
   const query = useFrontTable((state) => state.query);
   const outdated = useFrontTable((state) => state.pageStatus);
-  const { replaceQuery, settle, reset } = useFrontTableActions();
+  const { replaceQuery, clearPageStatus, reset } = useFrontTableActions();
   const {
     data: page,
     loading,
@@ -91,7 +91,7 @@ export function useListQuery<Row>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: run once after a delete or an add
   useEffect(() => {
     if (!outdated) return;
-    settle();
+    clearPageStatus();
     // A list that opens after the add is loading already.
     if (formatListQuery(query) !== formatListQuery(validQuery)) replaceWith(address(query));
     else if (page) reload();

@@ -33,11 +33,11 @@ export default function RegistryTool({ channel }: { channel: VerificationChannel
 
 interface BehaviorProps {
   record: RegistryRecord;
-  /** Called after the registry's behavior was changed. */
+  /** Called after each attempt to change the behavior. */
   onChanged: () => void;
 }
 
-/** Select for the simulated behavior of a channel's registry; a change takes effect immediately. */
+/** Radio buttons for the simulated behavior of a channel's registry; a change takes effect immediately. */
 function Behavior({ record: { channel, action }, onChanged }: BehaviorProps) {
   const words = useToolMessages();
   const { act, problem } = useToolAction();

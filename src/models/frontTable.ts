@@ -44,8 +44,7 @@ export default {
       ...state,
       query: payload,
     }),
-    /** Resets `pageStatus` when the list is reloaded. */
-    settle: (state: FrontTableState): FrontTableState => ({ ...state, pageStatus: false }),
+    clearPageStatus: (state: FrontTableState): FrontTableState => ({ ...state, pageStatus: false }),
     reset: (): FrontTableState => initialState,
   },
 };

@@ -52,7 +52,7 @@ function frontTableActions(dispatch: Dispatch) {
       dispatch({ type: 'frontTable/afterDelete', payload: { deleted, onPage } }),
     afterAdd: () => dispatch({ type: 'frontTable/afterAdd' }),
     replaceQuery: (query: TableQuery) => dispatch({ type: 'frontTable/replaceQuery', payload: query }),
-    settle: () => dispatch({ type: 'frontTable/settle' }),
+    clearPageStatus: () => dispatch({ type: 'frontTable/clearPageStatus' }),
     reset: () => dispatch({ type: 'frontTable/reset' }),
   };
 }

@@ -46,7 +46,8 @@ async function sendLogin(
 
 /**
  * Submits the form, with another key if the server no longer knows the first: a key that was requested while the page
- * loaded may belong to a visitor's cookie that another response has replaced. A captcha serves only once.
+ * loaded may belong to a visitor's cookie that another response has replaced. It does not retry with a captcha,
+ * which is valid for one request only.
  */
 async function submitLogin(state: LoginState, form: PasswordForm): Promise<LoginResult> {
   try {

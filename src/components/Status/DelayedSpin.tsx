@@ -7,12 +7,12 @@ import { useDelayedSpinner } from '@/hooks/useDelayedSpinner';
  * Leaves a copy of a spinner at the same position for SPINNER_HIDE_DELAY ms. The copy covers the content, lets clicks
  * through and is hidden from assistive technology, because the content below is usable already.
  */
-function leavePicture(spinner: Element) {
+function leaveCopy(spinner: Element) {
   const { left, top, width, height } = spinner.getBoundingClientRect();
-  const picture = spinner.cloneNode(true) as HTMLElement;
-  picture.setAttribute('aria-hidden', 'true');
-  picture.removeAttribute('aria-live');
-  Object.assign(picture.style, {
+  const copy = spinner.cloneNode(true) as HTMLElement;
+  copy.setAttribute('aria-hidden', 'true');
+  copy.removeAttribute('aria-live');
+  Object.assign(copy.style, {
     position: 'fixed',
     left: `${left}px`,
     top: `${top}px`,
@@ -20,8 +20,8 @@ function leavePicture(spinner: Element) {
     height: `${height}px`,
     pointerEvents: 'none',
   });
-  document.body.append(picture);
-  setTimeout(() => picture.remove(), SPINNER_HIDE_DELAY);
+  document.body.append(copy);
+  setTimeout(() => copy.remove(), SPINNER_HIDE_DELAY);
 }
 
 /**
@@ -38,18 +38,18 @@ export function DelayedSpin({
   const visible = useDelayedSpinner(spinning, SPINNER_SHOW_DELAY);
   const isAlone = children === undefined;
   const isReserved = isAlone && spinning && !visible;
-  const isSeen = useRef(false);
+  const shouldLeaveCopy = useRef(false);
 
   useLayoutEffect(() => {
-    // A spinner around content is unmounted together with the content.
-    isSeen.current = visible && isAlone;
+    // Leave no copy of a spinner around content: the content is unmounted with it.
+    shouldLeaveCopy.current = visible && isAlone;
   });
   useLayoutEffect(() => {
     const wrapper = box.current;
     // React removes the spinner right after this, so measure its position now.
     return () => {
       const spinner = wrapper?.firstElementChild;
-      if (spinner && isSeen.current) leavePicture(spinner);
+      if (spinner && shouldLeaveCopy.current) leaveCopy(spinner);
     };
   }, []);
 

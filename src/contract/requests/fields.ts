@@ -1,6 +1,6 @@
 /**
  * Schemas of fields that many requests share. An empty text, null and a missing field count as absent: the validation
- * removes them first (mock/_domain/http/readInput.ts). A failed `v.check` means FIELD_FORMAT unless its message is the
+ * removes them first (mock/_domain/http/readInput.ts), unless the schema accepts them (`orEmpty`, `v.nullable`). A failed `v.check` means FIELD_FORMAT unless its message is the
  * name of another subCode.
  */
 import * as v from 'valibot';
@@ -37,7 +37,7 @@ export const checkedText = (max: number, check: (value: string) => Problem, norm
     v.check((value) => check(value) === null),
   );
 
-/** An optional text; '' if absent. */
+/** An optional text; '' if absent. The literal '' makes the validation keep a sent empty text. */
 export const orEmpty = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
   v.optional(v.union([v.literal(''), schema]), '');
 
@@ -73,7 +73,7 @@ const mobileFields = { region: v.picklist(regions), mobile: text(MOBILE_MAX) };
 type WithMobile<Fields extends v.ObjectEntries> = v.ObjectSchema<typeof mobileFields & Fields, undefined>;
 type Mobile = { region: MobileRegion; mobile: string };
 
-const isOfItsRegion = v.forward(
+const mobileFitsRegion = v.forward(
   v.partialCheck<Mobile, [['region'], ['mobile']], Mobile, undefined>(
     [['region'], ['mobile']],
     ({ region, mobile }) => isMobile(mobile, region),
@@ -89,7 +89,7 @@ const isOfItsRegion = v.forward(
 export function withMobile<Fields extends v.ObjectEntries>(fields: Fields): WithMobile<Fields> {
   const schema = v.pipe(
     v.object({ ...mobileFields, ...fields }) as unknown as v.GenericSchema<Mobile>,
-    isOfItsRegion,
+    mobileFitsRegion,
     v.transform((value) =>
       value.region === '+886' ? { ...value, mobile: value.mobile.replace(/^0/, '') } : value,
     ),

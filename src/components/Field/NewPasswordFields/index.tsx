@@ -67,12 +67,12 @@ export function NewPasswordFields({
     return score && ((password: string) => score(password, owner));
   }, [score, account, mobile, email]);
 
-  /** The problem of a password that has been typed, as far as it is known. */
+  /** Returns the rule that the password breaks, or null. A breach counts only after the breach check has responded. */
   const check = (password: string) =>
     checkNewPassword(password, { account, mobile }) ??
     (breach.isKnownBreached(password) ? 'subCode.PASSWORD_BREACHED' : null);
-  /** A password with another problem is not sent. */
-  const leave = () => {
+  /** Checks the password against data leaks, unless it breaks another rule. */
+  const checkBreachOnBlur = () => {
     const password: string = form.getFieldValue('newPwd') ?? '';
     if (check(password) === null) breach.check(password);
   };
@@ -100,7 +100,7 @@ export function NewPasswordFields({
           </Form.Item>
         }
       >
-        <PasswordInput name="newPwd" autoComplete="new-password" onFocus={load} onBlur={leave} />
+        <PasswordInput name="newPwd" autoComplete="new-password" onFocus={load} onBlur={checkBreachOnBlur} />
       </Form.Item>
       <Form.Item
         name="newPwd2"

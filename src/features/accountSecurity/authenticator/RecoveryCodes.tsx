@@ -8,7 +8,7 @@ import { useT } from '@/hooks/useT';
 import { saveFile } from '@/utils/download';
 import { blockNavigation } from '@/utils/routing/redirect';
 
-/** A code is easier to type in two halves. */
+/** Splits a code of 10 characters into two halves, which are easier to type. */
 const split = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`;
 
 interface Props {
@@ -25,7 +25,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
   const leaving = useConfirmDialog<{ go: () => void }>();
   const askToLeave = useRef(leaving.ask);
   const text = codes.map(split).join('\n');
-  // It also makes the browser ask before the tab is closed or reloaded.
+  // `blockNavigation` also makes the browser ask before the tab is closed or reloaded.
   useEffect(() => blockNavigation((go) => askToLeave.current({ go })), []);
 
   return (

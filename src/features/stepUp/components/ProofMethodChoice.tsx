@@ -25,7 +25,7 @@ function MountSignal({ onMount }: { onMount: () => void }) {
 
 interface Props extends ProofProps {
   methods: [StepUpMethod, ...StepUpMethod[]];
-  /** Called once a method's form is mounted. Stable. */
+  /** Called when the first form is mounted; not for later selections. Stable. */
   onReady: () => void;
 }
 
@@ -45,7 +45,7 @@ export function ProofMethodChoice({ methods, target, onReady, onConfirmed }: Pro
             className="step-up-methods"
             aria-label={t('stepUp.method')}
             value={method}
-            onChange={({ target }) => setMethod(target.value)}
+            onChange={(event) => setMethod(event.target.value)}
             options={methods.map((value) => ({ value, label: t(`stepUp.method.${value}`) }))}
           />
         </Form.Item>

@@ -1,10 +1,10 @@
 import { LinkButton } from '@/components/Action/LinkButton';
 import { StatusTag } from '@/components/Status/StatusTag';
-import type { ChannelStatus, VerificationOverview } from '@/contract';
+import type { ChannelStatus, Verification, VerificationOverview } from '@/contract';
+import { getLevelAfter, listMatched } from '@/domain/identityLevels';
+import type { KnownChannel } from '@/domain/verificationChannels';
 import { useT } from '@/hooks/useT';
 import { formatDate, formatDeadline } from '@/utils/i18n/dates';
-import { getLevelAfter, listMatched } from '../../../domain/identityLevels';
-import type { KnownChannel } from '../../../domain/verificationChannels';
 import { type ChannelBlock, findBlock } from '../findBlock';
 import { toChannelPage } from '../origin';
 import './ChannelList.css';
@@ -16,6 +16,9 @@ interface Props {
   /** Validated path to return to. */
   origin: string;
 }
+
+/** Whether the query or the visit to the payment app goes on, so that its page can be opened again. */
+const isPending = ({ state, redirectUrl }: Verification) => state === 'QUERYING' || Boolean(redirectUrl);
 
 /** A responsive grid of channels. */
 export const ChannelList = ({ channels, overview, origin }: Props) => (
@@ -35,7 +38,7 @@ function ChannelCard({ channel, overview, origin }: ChannelCardProps) {
   const words = t(`identity.channel.${name}`);
   const status = overview?.channels.find((one) => one.channel === name);
   const latest = status?.latest;
-  const underWay = latest && (latest.state === 'QUERYING' || latest.redirectUrl) ? latest : null;
+  const pending = latest && isPending(latest) ? latest : null;
   const block = overview && findBlock(channel, overview, status);
   const reaches = overview ? getLevelAfter(overview.level, listMatched(overview), channel) : raisesTo;
   return (
@@ -50,12 +53,10 @@ function ChannelCard({ channel, overview, origin }: ChannelCardProps) {
         {status && !block && <span>{t('verification.tries', { left: status.triesLeft })}</span>}
       </p>
       <ChannelState status={status} block={block} />
-      {underWay && (
-        <LinkButton to={toChannelPage(name, origin, underWay.id)}>
-          {t('verification.running.open')}
-        </LinkButton>
+      {pending && (
+        <LinkButton to={toChannelPage(name, origin, pending.id)}>{t('verification.running.open')}</LinkButton>
       )}
-      {!underWay && !block && (
+      {!pending && !block && (
         <LinkButton
           aria-label={t('verification.start.of', { channel: words })}
           to={toChannelPage(name, origin)}

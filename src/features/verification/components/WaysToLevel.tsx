@@ -1,6 +1,6 @@
 import type { IdentityLevel, VerificationOverview } from '@/contract';
+import { findWaysToLevel, listMatched } from '@/domain/identityLevels';
 import { useT } from '@/hooks/useT';
-import { findWaysToLevel, listMatched } from '../../../domain/identityLevels';
 import { ChannelList } from './ChannelList';
 
 interface Props {
