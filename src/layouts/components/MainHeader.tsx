@@ -46,7 +46,8 @@ export const MainHeader = forwardRef<HTMLElement, Props>(function MainHeader(pro
           {/* With an icon only, users would miss the top menu. */}
           {hasTopMenu && t('layout.mainMenu')}
         </Button>
-        <Link to={HOME_PATH} className="main-brand">
+        {/* The name is unknown until it is loaded, and after a failure. */}
+        <Link to={HOME_PATH} className="main-brand" aria-label={siteName ? undefined : t('layout.siteName')}>
           <BrandMark />
           <span className="main-site">{siteName}</span>
         </Link>

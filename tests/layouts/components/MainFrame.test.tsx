@@ -34,3 +34,14 @@ test('shows urgent notices and the offer of a passkey above the page, and focuse
   expect(document.activeElement).toBe(page());
   expect(screen.queryByText(en['passkeys.offer.title'])).toBeNull();
 });
+
+test("names the link to home even if the portal's name could not be loaded", async () => {
+  await loadRouteTable();
+  network.answer('notices', []);
+  await showPage(<MainFrame>the page</MainFrame>, {
+    state: { userInfo: makeUser() },
+    path: '/user/identity_manage',
+  });
+  const link = screen.getByRole('link', { name: en['layout.siteName'] });
+  expect(link.getAttribute('href')).toBe('/');
+});
