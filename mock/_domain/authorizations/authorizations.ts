@@ -14,7 +14,7 @@ import { maskMiddle } from '../../../src/domain/masking';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { choosePrimaryAccount, findAccountById } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { toPerson } from '../accounts/companies';
+import { isSameDocument, toPerson } from '../accounts/companies';
 import { mailTo } from '../accounts/contacts';
 import { isNamed } from '../accounts/loginNames';
 import { sendMessage } from '../accounts/outbox';
@@ -185,6 +185,6 @@ function findGrantee(
       .filter((one) => isNamed(one, loginId)),
   );
   if (!grantee) refuseSearch('grantee', grantor);
-  if (grantee.id === grantor.id || grantee.idNo === grantor.idNo) throw new Refusal('GRANTEE_SELF');
+  if (grantee.id === grantor.id || isSameDocument(grantee, grantor)) throw new Refusal('GRANTEE_SELF');
   return grantee;
 }

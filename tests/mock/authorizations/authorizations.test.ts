@@ -199,6 +199,14 @@ describe('granting an authorization', () => {
     });
   });
 
+  test('rejects a grantee with the grantor’s document, but not one whose document has only the same number', async () => {
+    const [demo, grantee] = [member('demo'), accountOf('newcomer')];
+    grantee.idNo = accountOf('demo').idNo;
+    expect(await grants(demo)).toMatchObject({ subCode: subCodes.GRANTEE_SELF });
+    grantee.idType = 'PASSPORT';
+    expect((await grants(demo)).data).toMatchObject({ state: 'PENDING' });
+  });
+
   test.each<[Record<string, unknown>, string, string]>([
     [{ matters: [] }, 'matters', subCodes.FIELD_REQUIRED],
     [{ matters: ['TAX', 'constructor'] }, 'matters', subCodes.FIELD_FORMAT],
