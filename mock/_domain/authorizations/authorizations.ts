@@ -41,7 +41,7 @@ import {
 } from './states';
 
 /** The signed-in user who sends the request. */
-type Actor = Pick<RequestContext, 'req' | 'lang'> & Member;
+type Actor = Pick<RequestContext, 'req'> & Member;
 
 const TYPES = {
   accept: 'AUTH_MODIFY',
@@ -76,7 +76,7 @@ export function listAuthorizations(
  * authorizes its handlers elsewhere.
  */
 export function grantAuthorization(actor: Actor, order: NewAuthorization): AuthorizationRow {
-  const { account, lang } = actor;
+  const { account } = actor;
   if (account.userType !== 'person') throw new HttpRefusal(403, 'FORBIDDEN');
   assertNewPeriod(order);
   assertSteppedUp(actor);
@@ -98,6 +98,8 @@ export function grantAuthorization(actor: Actor, order: NewAuthorization): Autho
   recordMemberBehavior(actor, { type: 'AUTH_ADD' });
   notifyOfAction(authorization, 'grantee', 'authorization.PENDING');
   if (account.email) {
+    // The request may be an attacker's.
+    const { lang } = account;
     const period = { start: describeDay(start, lang), end: describeDay(end, lang) };
     const values = { name: maskName(grantee.name), ...period };
     const text = translate(lang, 'mail.authorized', values);

@@ -139,6 +139,7 @@ describe('the lists', () => {
 describe('granting an authorization', () => {
   test('is pending until the grantee decides, notifies both and adds an activity record', async () => {
     const demo = member('demo');
+    accountOf('demo').lang = 'pt-BR';
     const { data } = await grants(demo);
     expect(data).toMatchObject({
       direction: 'given',
@@ -159,7 +160,8 @@ describe('granting an authorization', () => {
     });
     const { text } = lastSentTo('demo@example.com');
     expect(text).toContain('测*乙');
-    expect(text).toContain(`from ${describeDay(dayIn(0), 'en-US')} to ${describeDay(dayIn(30), 'en-US')}`);
+    // The request is in en-US.
+    expect(text).toContain(`de ${describeDay(dayIn(0), 'pt-BR')} a ${describeDay(dayIn(30), 'pt-BR')}`);
     expect((await rows(demo, 'given')).list[0]?.id).toBe(data.id);
     expect(await rowOf(member('newcomer'), data.id)).toMatchObject({
       direction: 'received',
