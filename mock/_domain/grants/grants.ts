@@ -18,7 +18,7 @@ export function findGrant({ clientId, accountId }: Parties): Grant | undefined {
 /** Returns whether the person has already decided about all of these scopes. */
 export function isFullyAnswered(parties: Parties, asked: Scope[]): boolean {
   const { scopes = [], declined = [] } = findGrant(parties) ?? {};
-  return scopes.length > 0 && asked.every((scope) => scopes.includes(scope) || declined.includes(scope));
+  return asked.every((scope) => scopes.includes(scope) || declined.includes(scope));
 }
 
 /** Returns those of the scopes that the person allows. */
