@@ -1,7 +1,7 @@
 /** Requests the proof of a company, and compares its declared data with the registry (docs/api.md, Roles). */
 import { DAY, LEGAL_REP_ANSWER_TIME, LICENSE_QR_LIFETIME, SECOND } from '../../../src/constants';
 import type { RoleForm } from '../../../src/contract';
-import { findNamedLegalRep, toPerson } from '../accounts/companies';
+import { toPerson } from '../accounts/companies';
 import { recordNothing, verifySignedChallenge } from '../checks/certificateProof';
 import { assertIssuedToCompany } from '../checks/certificates';
 import { assertBelowToday, countNow } from '../checks/limits';
@@ -10,7 +10,6 @@ import { readDevice } from '../lib/device';
 import { assertNoneWrong, Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { EndpointContext } from '../store/context';
-import type { Account } from '../store/records/account';
 import type { Membership, RegisteredCompany } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { findOwnRole } from './companyPermissions';
@@ -122,7 +121,3 @@ export function matchesRegistry(form: RoleForm): boolean {
     registered.legalRep.name === form.legalRep
   );
 }
-
-/** Whether the registry names the account's owner as legal representative, by name and document. */
-export const isRegisteredLegalRep = (account: Account, form: RoleForm): boolean =>
-  findRegistered(form) !== undefined && findNamedLegalRep(form.uscc, account) !== undefined;

@@ -6,7 +6,7 @@ import { formatChinaDate } from '../../../src/validation/dates';
 import { findAccountById } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
 import { recordBehaviorOn } from '../accounts/behavior';
-import { createCompany, isSamePerson } from '../accounts/companies';
+import { createCompany, findNamedLegalRep, isSamePerson } from '../accounts/companies';
 import { hasProvedPossession } from '../accounts/possession';
 import { hasRequiredProof } from '../checks/requiredProofs';
 import { ROLES_PATH } from '../lib/pagePaths';
@@ -16,7 +16,7 @@ import { getPortal } from '../store/state';
 import { storeCompanyAuthorization } from './companyAuthorizations';
 import { endOtherRoles, installLegalRep } from './legalRep';
 import { alertNamedLegalRep, alertProven, notifyOtherLeaders, notifyRefused } from './notices';
-import { asksPerson, findRegistered, isRegisteredLegalRep, matchesRegistry } from './proveRole';
+import { asksPerson, findRegistered, matchesRegistry } from './proveRole';
 import { findCompanyByUscc, isKnownMeanwhile } from './roleForm';
 import { endRolesOfOthers } from './rolePersons';
 import { canMove, moveTo } from './roleStates';
@@ -59,7 +59,7 @@ function findFailure({ form, answer, accountId, person }: RoleInProof): RoleFail
   const isRequester = owner && person && isSamePerson(person, owner);
   const isOwnCapacity =
     form.capacity !== 'LEGAL_REP' ||
-    (owner && hasProvedPossession(owner) && isRegisteredLegalRep(owner, form));
+    (owner && hasProvedPossession(owner) && findNamedLegalRep(form.uscc, owner) !== undefined);
   if (!isVerified || !isRequester || !isOwnCapacity || !matchesRegistry(form)) return 'MISMATCH';
   // The required proof may have been removed or have expired since the request.
   if (leadsCompany(form.capacity) && !hasRequiredProof(owner, 'company')) return 'FACTOR';
