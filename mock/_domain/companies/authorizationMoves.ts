@@ -54,10 +54,10 @@ function assertActionAllowed(
 }
 
 /**
- * Changes an authorization. A narrower authorization takes effect immediately and discards a pending change. A wider authorization requires
- * a step-up and is pending until the handler accepts it, while the granted authorization stays valid; it takes effect immediately
- * if the handler has not accepted the authorization yet. Throws AUTHORIZATION_SAME without a difference, and
- * CHANGED_MEANWHILE if another widening is pending.
+ * Changes an authorization. A narrower authorization takes effect immediately and discards a pending change. A wider
+ * authorization requires a step-up and is pending until the handler accepts it, while the granted authorization stays
+ * valid; it takes effect immediately if the handler has not accepted the authorization yet. Throws AUTHORIZATION_SAME
+ * without a difference, and CHANGED_MEANWHILE if another widening is pending.
  */
 export function modifyCompanyAuthorization(
   ctx: EndpointContext<'modifyCompanyAuthorization'>,
