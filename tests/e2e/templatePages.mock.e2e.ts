@@ -151,7 +151,6 @@ hardTest('shows charts of no data, of one value, of missing values and of ten th
   expect(parts.rows).toBeLessThan(50);
   expect(parts.strokes).toBeLessThan(1_000);
   expect(sum(await figuresOf(visitor, 'template.analysis.sales'))).toBe(sum([many.slice(0, 31)]));
-  await visitor.clearsFaults();
 });
 
 test('shows the errors of the advanced form in a low footer on a phone, submits a restored draft, and shows the project as under review', async () => {
