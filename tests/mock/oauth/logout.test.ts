@@ -22,11 +22,13 @@ test('returns the client’s registered address with its state, and ends the ses
   expect((await browser.call('online')).data).toBe(false);
 });
 
-test('accepts an expired ID token as the name of its client', async () => {
+test('identifies the client by an expired ID token', async () => {
   const { browser, hint } = await signedInTo();
   advanceClock(2 * ACCESS_TOKEN_LIFETIME);
-  const query = { post_logout_redirect_uri: SIGNED_OUT, id_token_hint: hint };
-  expect(await addressAfter(browser, query)).toBe(SIGNED_OUT);
+  const after = (address: string) =>
+    addressAfter(browser, { post_logout_redirect_uri: address, id_token_hint: hint });
+  expect(await after(SIGNED_OUT)).toBe(SIGNED_OUT);
+  expect(await after(WEB_SIGNED_OUT)).toBeNull();
 });
 
 test.each([
