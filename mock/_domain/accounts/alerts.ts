@@ -23,7 +23,7 @@ interface Alert extends Omit<NewNotice, 'lang'> {
    * read the notices of an open session, and the messages to a contact of their own.
    */
   undo?: string;
-  /** Whether no text message is sent if the account has had its mail address for 72 hours. */
+  /** Sends only mails if the account has had its mail address for at least 72 hours. */
   mailFirst?: true;
   /** Whether all former contacts get the message, too. With `withLink`, those that the account had for 72 hours get `undo`. */
   everywhere?: true | 'withLink';
@@ -34,16 +34,16 @@ interface Alert extends Omit<NewNotice, 'lang'> {
 }
 
 /**
- * Lists the contacts of an account, those before each change that can still be undone, and the `former` and `earlier` ones,
+ * Lists the contacts of an account, those before each change that can still be undone, the `former` ones, and `others`,
  * without duplicates. The current contacts may be an attacker's.
  */
 function listReachable(
   account: Account,
   former?: Contacts,
-  earlier: readonly Destination[] = [],
+  others: readonly Destination[] = [],
 ): Destination[] {
   const before = listContactUndoables(account.id).map(({ previous }) => previous);
-  const all = [...[account, ...(former ? [former] : []), ...before].flatMap(listDestinations), ...earlier];
+  const all = [...[account, ...(former ? [former] : []), ...before].flatMap(listDestinations), ...others];
   return all.filter((one, index) => all.findIndex((other) => isSameDestination(one, other)) === index);
 }
 

@@ -73,7 +73,7 @@ export function beginLostAccess(account: Account, beginning: Beginning): LostAcc
   if (running && !isBegunBy(running, beginning)) {
     throw new Refusal('LOST_ACCESS_RUNNING', {}, { until: toInstant(running.expiresAt) });
   }
-  const record = running ?? { ...createRecord(account, beginning), ...copyBar(current) };
+  const record = running ?? { ...createRecord(account, beginning), ...copyReplacedStop(current) };
   getPortal().lostAccess.set(account.id, record);
   // The requester of the replaced recovery gets a message, too.
   const replaced = event === 'outrank' && current?.state !== 'STOPPED' ? current : undefined;
@@ -85,9 +85,9 @@ export function beginLostAccess(account: Account, beginning: Beginning): LostAcc
  * Returns the stopped recovery that blocks others, for the record that replaces it. Otherwise beginning and withdrawing a
  * stronger recovery would end the block.
  */
-const copyBar = (current: LostAccessRecord | undefined): Pick<LostAccessRecord, 'bar'> => {
-  const bar = current?.state === 'STOPPED' ? current : current?.bar;
-  return bar ? { bar } : {};
+const copyReplacedStop = (current: LostAccessRecord | undefined): Pick<LostAccessRecord, 'replacedStop'> => {
+  const replacedStop = current?.state === 'STOPPED' ? current : current?.replacedStop;
+  return replacedStop ? { replacedStop } : {};
 };
 
 /** Returns whether a recovery was begun by this proof of this contact. */
@@ -151,8 +151,9 @@ function applyRule(
   replaced?: LostAccessRecord,
 ): void {
   const { from, to, event } = rule;
-  const { bar } = record;
-  if (event === 'withdraw' && bar && bar.expiresAt > now()) getPortal().lostAccess.set(account.id, bar);
+  const { replacedStop: stopped } = record;
+  if (event === 'withdraw' && stopped && stopped.expiresAt > now())
+    getPortal().lostAccess.set(account.id, stopped);
   else if (to === 'NONE') getPortal().lostAccess.delete(account.id);
   else {
     record.state = to;

@@ -43,7 +43,8 @@ import {
 /** The signed-in user who sends the request. */
 type Actor = Pick<RequestContext, 'req'> & Member;
 
-const TYPES = {
+/** The type of each action in the activity record. */
+const RECORD_TYPES = {
   accept: 'AUTH_MODIFY',
   reject: 'AUTH_MODIFY',
   cancel: 'AUTH_REVOKE',
@@ -75,13 +76,13 @@ export function listAuthorizations(
  * step-up, because the result reveals whether an account exists. Throws FORBIDDEN for a legal entity, because a company
  * authorizes its handlers elsewhere.
  */
-export function grantAuthorization(actor: Actor, order: NewAuthorization): AuthorizationRow {
+export function grantAuthorization(actor: Actor, input: NewAuthorization): AuthorizationRow {
   const { account } = actor;
   if (account.userType !== 'person') throw new HttpRefusal(403, 'FORBIDDEN');
-  assertNewPeriod(order);
+  assertNewPeriod(input);
   assertSteppedUp(actor);
-  const grantee = findGrantee(order, account);
-  const { matters, start, end } = order;
+  const grantee = findGrantee(input, account);
+  const { matters, start, end } = input;
   const authorization: Authorization = {
     id: `authorization-${randomUUID()}`,
     grantorId: account.id,
@@ -109,8 +110,8 @@ export function grantAuthorization(actor: Actor, order: NewAuthorization): Autho
 }
 
 /**
- * Accepts, rejects, cancels or revokes an authorization and notifies the other person. Throws a 404 for an id of which
- * the account is no party, CHANGED_MEANWHILE if the state does not allow the action.
+ * Accepts, rejects, cancels or revokes an authorization and notifies the other person. Throws a 404 if the account is
+ * not a party of the authorization, CHANGED_MEANWHILE if the state does not allow the action.
  */
 export function changeAuthorizationState(
   actor: Actor,
@@ -125,7 +126,7 @@ export function changeAuthorizationState(
     throw new Refusal('CHANGED_MEANWHILE');
   found.state = authorizationTransitions[action].to;
   found.decidedAt = now();
-  recordMemberBehavior(actor, { type: TYPES[action] });
+  recordMemberBehavior(actor, { type: RECORD_TYPES[action] });
   notifyOfAction(found, side === 'grantor' ? 'grantee' : 'grantor', `authorization.${found.state}`);
   return rowOf(found, accountId);
 }

@@ -130,7 +130,7 @@ function applyMove(
  * Shortens the authorizations and pending changes of a role to the end of the role, and notifies the handler. Revokes
  * authorizations that would end before they begin; discards changes that no longer widen anything.
  */
-export function endAuthorizationsWithRole(role: Membership): void {
+export function limitAuthorizationsToRole(role: Membership): void {
   const { end } = role;
   if (end === null) return;
   const today = formatChinaDate(now());

@@ -18,7 +18,7 @@ import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { Company, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
-import { endAuthorizationsWithRole } from './authorizationMoves';
+import { limitAuthorizationsToRole } from './authorizationMoves';
 import { revokeRoleAuthorizations } from './authorizationStates';
 import { assertAllowed } from './companyPermissions';
 import { deriveHandlerState, handlerTransitions, listHandlerActions } from './handlerStates';
@@ -108,7 +108,7 @@ export function changeHandlerDates(ctx: EndpointContext<'changeHandlerDates'>): 
   Object.assign(found, period);
   recordMemberBehavior(ctx, { type: 'AUTH_MODIFY', actingAs: own.id });
   notifyHandler(found, 'dates');
-  endAuthorizationsWithRole(found);
+  limitAuthorizationsToRole(found);
   return showChanged(found, own);
 }
 

@@ -17,11 +17,11 @@ import { assertMayClaim, assertMayLead, assertProvenLegalRep, isKnownMeanwhile }
 import { canMove, moveTo } from './roleStates';
 
 /** Response time of the registry of companies, in ms. */
-const USUAL_ANSWER = 0.8 * SECOND;
+const REGISTRY_RESPONSE_TIME = 0.8 * SECOND;
 /** Maximum number of proofs of one company that an account may request per day in China. */
 const PROOFS_MAX = 5;
 
-type Proof = EndpointContext<'proveRole'>;
+type ProofContext = EndpointContext<'proveRole'>;
 
 /** Whether the role waits for the license app to confirm its QR code. */
 export const waitsForLicenseApp = ({
@@ -32,7 +32,7 @@ export const waitsForLicenseApp = ({
   state === 'VERIFYING' && form?.method === 'LICENSE_QR' && answer === null;
 
 /** Whether a person has to confirm the proof, in addition to the registry. */
-export const asksPerson = ({ method, capacity }: RoleForm): boolean =>
+export const needsConfirmation = ({ method, capacity }: RoleForm): boolean =>
   method === 'LICENSE_QR' || (method === 'LEGAL_REP' && capacity !== 'LEGAL_REP');
 
 /**
@@ -40,7 +40,7 @@ export const asksPerson = ({ method, capacity }: RoleForm): boolean =>
  * has meanwhile joined the portal. Throws a 404, CHANGED_MEANWHILE, ROLE_LEVEL, ROLE_ALREADY, LEGAL_REP_UNPROVEN,
  * FACTOR_REQUIRED, a 428, a 429; for a certificate, CERT_OTHER_COMPANY and what verifySignedChallenge throws.
  */
-export function proveRole(ctx: Proof): Membership {
+export function proveRole(ctx: ProofContext): Membership {
   const { account, session, req } = ctx;
   const role = findOwnRole(account, ctx.params.id);
   const { form } = role;
@@ -66,14 +66,16 @@ export function proveRole(ctx: Proof): Membership {
   }
   if (form.method === 'CERTIFICATE') verifyCompanyCertificate(ctx, form);
   // A tester may have made the registry unreachable for this role beforehand.
-  const answer = role.answer === 'unavailable' ? role.answer : findAnswerBeforehand(form);
+  const answer = role.answer === 'unavailable' ? role.answer : findEarlyMismatch(form);
   moveTo(role, 'ask');
   if (isNew) countNow(roleProofs, [key], DAY);
   Object.assign(role, {
     person: toPerson(account),
     failure: null,
     answer,
-    dueAt: now() + (answer === null && asksPerson(form) ? getConfirmationTime(form) : USUAL_ANSWER),
+    dueAt:
+      now() +
+      (answer === null && needsConfirmation(form) ? getConfirmationTime(form) : REGISTRY_RESPONSE_TIME),
     askedFrom: { sessionId: session.publicId, device: readDevice(req) },
   } satisfies Partial<Membership>);
   return role;
@@ -83,14 +85,14 @@ export function proveRole(ctx: Proof): Membership {
  * Returns `mismatch` if the registry does not list the company as declared. The result is final, so that a later entry
  * in the registry does not prove the role without a confirmation.
  */
-const findAnswerBeforehand = (form: RoleForm): Membership['answer'] =>
-  form.method === 'LEGAL_REP' && asksPerson(form) && !matchesRegistry(form) ? 'mismatch' : null;
+const findEarlyMismatch = (form: RoleForm): Membership['answer'] =>
+  form.method === 'LEGAL_REP' && needsConfirmation(form) && !matchesRegistry(form) ? 'mismatch' : null;
 
 const getConfirmationTime = ({ method }: RoleForm): number =>
   method === 'LICENSE_QR' ? LICENSE_QR_LIFETIME : LEGAL_REP_ANSWER_TIME;
 
 /** Returns the fields that the method CERTIFICATE requires. Throws a 422 for those that are missing. */
-function getSignedChallenge({ challenge = '', certificate = '', signature = '' }: Proof['body']) {
+function getSignedChallenge({ challenge = '', certificate = '', signature = '' }: ProofContext['body']) {
   assertNoneWrong({
     challenge: challenge === '' && 'FIELD_REQUIRED',
     certificate: certificate === '' && 'FIELD_REQUIRED',
@@ -100,7 +102,7 @@ function getSignedChallenge({ challenge = '', certificate = '', signature = '' }
 }
 
 /** Requires a certificate with the company's credit code: companies may share a name. */
-function verifyCompanyCertificate({ visitor, body }: Proof, form: RoleForm): void {
+function verifyCompanyCertificate({ visitor, body }: ProofContext, form: RoleForm): void {
   const { certificate } = verifySignedChallenge(visitor, getSignedChallenge(body), recordNothing);
   assertIssuedToCompany(certificate, form, { needsCode: true });
 }

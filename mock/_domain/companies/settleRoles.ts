@@ -16,7 +16,7 @@ import { getPortal } from '../store/state';
 import { storeCompanyAuthorization } from './companyAuthorizations';
 import { endOtherRoles, installLegalRep } from './legalRep';
 import { alertNamedLegalRep, alertProven, notifyOtherLeaders, notifyRefused } from './notices';
-import { asksPerson, findRegistered, matchesRegistry } from './proveRole';
+import { findRegistered, matchesRegistry, needsConfirmation } from './proveRole';
 import { findCompanyByUscc, isKnownMeanwhile } from './roleForm';
 import { endRolesOfOthers } from './rolePersons';
 import { canMove, moveTo } from './roleStates';
@@ -52,7 +52,7 @@ function findFailure({ form, answer, accountId, person }: RoleInProof): RoleFail
   if (answer === 'unavailable') return 'UNAVAILABLE';
   if (answer === 'decline') return 'DECLINED';
   if (answer === 'mismatch') return 'MISMATCH';
-  if (asksPerson(form) && answer === null) return 'EXPIRED';
+  if (needsConfirmation(form) && answer === null) return 'EXPIRED';
   const owner = findAccountById(accountId);
   const isVerified = owner?.status === 'ACTIVE' && owner.level >= COMPANY_LEVEL;
   // The confirmation is for the person who asked, not for the account.

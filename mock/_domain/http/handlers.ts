@@ -50,20 +50,21 @@ export function createHandlers(byName: HandlersByEndpointName): Record<string, M
       const assertBody = 'isUpload' in request ? assertForm : assertJsonObject;
       // Check the session first: a visitor without a session must not find out anything about a request, not even that it is
       // malformed.
-      const assertSound = (context: RequestContext) => {
-        admit(context, name);
+      const assertAcceptable = (context: RequestContext) => {
+        checkCaller(context, name);
         assertBody(context);
         readInput(context, request);
       };
       // The contract ties each handler to its name, but here the name is known only at run time.
-      return [endpoint, middleware(endpoint, assertSound, byName[name] as Run)];
+      return [endpoint, middleware(endpoint, assertAcceptable, byName[name] as Run)];
     }),
   );
 }
 
 /**
- * Turns handlers of the mock tools, by `METHOD /path`, into such functions. They return codes of all accounts and
- * change the clock, so they respond only to requests with a host name of this machine (otherwise 403 FORBIDDEN).
+ * Turns handlers of the mock tools, by `METHOD /path`, into the functions that a mock server calls. They return codes of
+ * all accounts and change the clock, so they respond only to requests with a host name of this machine (otherwise
+ * 403 FORBIDDEN).
  */
 export function createToolHandlers(byAddress: Record<string, Run>): Record<string, Middleware> {
   return Object.fromEntries(
@@ -71,14 +72,18 @@ export function createToolHandlers(byAddress: Record<string, Run>): Record<strin
   );
 }
 
-/** `assertSound` throws if the request must not be handled. */
-function middleware(endpoint: string, assertSound: (context: RequestContext) => void, run: Run): Middleware {
+/** `assertAcceptable` throws if the request must not be handled. */
+function middleware(
+  endpoint: string,
+  assertAcceptable: (context: RequestContext) => void,
+  run: Run,
+): Middleware {
   return async (req, res) => {
     const context = readRequest(req, res);
     try {
       const fault = takeFault(context.visitor, endpoint);
       if (fault && (await applyFault(context, fault))) return;
-      assertSound(context);
+      assertAcceptable(context);
       await checkWork(context.visitor, context.body.captcha);
       sendSuccess(res, await run(context));
     } catch (error) {
@@ -127,7 +132,8 @@ function assertToolCall({ req }: Pick<RequestContext, 'req'>): void {
   else assertOwnWrite(req, JSON_TYPE);
 }
 
-function admit({ req, account, endedElsewhere }: RequestContext, name: EndpointName): void {
+/** Checks session, guide and role of a call to /authApi, and sets `req.actingAs`. */
+function checkCaller({ req, account, endedElsewhere }: RequestContext, name: EndpointName): void {
   if (!endpoints[name].includes(' /authApi/')) return;
   if (!account) throw new HttpRefusal(401, endedElsewhere ? 'SESSION_ENDED_ELSEWHERE' : 'NO_SESSION');
   const redirectUrl = getBlockingGuideAddress(account, name);

@@ -1,4 +1,4 @@
-/** Reads an HTTP request: visitor, session, language and fields. */
+/** Applies all changes that are due, then reads an HTTP request: visitor, session, language and fields. */
 import type { ServerResponse } from 'node:http';
 import { BROWSER_TRUST } from '../../../src/constants';
 import { findAccountById, removeExpiredAccounts } from '../accounts/accounts';
@@ -24,7 +24,7 @@ export function readRequest(req: PortalRequest, res: ServerResponse): RequestCon
   // Expired accounts must not exist during the request.
   removeExpiredAccounts();
   // Registries that have responded since the last request may have raised the level.
-  for (const outproved of settleDueVerifications()) endRolesOfAccount(outproved);
+  for (const displacedAccountId of settleDueVerifications()) endRolesOfAccount(displacedAccountId);
   settleDueRoles();
   settleLostAccess();
   endAuthorizationsOfOthers();
@@ -33,7 +33,7 @@ export function readRequest(req: PortalRequest, res: ServerResponse): RequestCon
   const setCookie = (line: string) => {
     res.appendHeader('Set-Cookie', line);
   };
-  const visitor = readVisitor(cookie) ?? newVisitor(setCookie);
+  const visitor = readVisitor(cookie) ?? createVisitor(setCookie);
   const sessionId = readCookie(cookie, SESSION_COOKIE);
   const current = findLiveSession(sessionId, { isShared: isSharedBrowser(cookie) });
   const session = current ?? (isPlainRead(req) ? findSessionByFormerId(sessionId, visitor) : undefined);
@@ -49,7 +49,7 @@ export function readRequest(req: PortalRequest, res: ServerResponse): RequestCon
     ...(mayUse && { session, account }),
     endedElsewhere: wasEndedElsewhere(sessionId),
     params: req.params ?? {},
-    query: queryOf(req.originalUrl ?? req.url ?? ''),
+    query: readQuery(req.originalUrl ?? req.url ?? ''),
     body: isObject(req.body) ? req.body : {},
   };
 }
@@ -61,21 +61,22 @@ export function readRequest(req: PortalRequest, res: ServerResponse): RequestCon
 const isPlainRead = ({ method, originalUrl, url }: PortalRequest): boolean =>
   method === 'GET' && /^\/(?:authApi\/|anonApi\/user\/v1\/online\b)/.test(originalUrl ?? url ?? '');
 
-/** Returns the visitor of the cookie, if the portal gave it this id. */
+/** Returns the visitor of the cookie, if the portal issued this id. */
 function readVisitor(cookie: string | undefined): string | undefined {
   const id = readCookie(cookie, VISITOR_COOKIE);
   return id !== undefined && isOwnVisitorId(id) ? id : undefined;
 }
 
-function newVisitor(setCookie: RequestContext['setCookie']): string {
+function createVisitor(setCookie: RequestContext['setCookie']): string {
   const visitor = createVisitorId();
   setCookie(formatCookie(VISITOR_COOKIE, visitor, BROWSER_TRUST));
   return visitor;
 }
 
-function queryOf(url: string): Record<string, string> {
+function readQuery(url: string): Record<string, string> {
   const start = url.indexOf('?');
   const pairs = start < 0 ? [] : [...new URLSearchParams(url.slice(start))];
+  // The last entry wins, so a repeated parameter keeps its first value.
   return Object.fromEntries(pairs.reverse());
 }
 

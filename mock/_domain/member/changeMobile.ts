@@ -15,7 +15,7 @@ import { assertSteppedUp, assertSteppedUpByFactor } from '../checks/stepUp';
 import { maskMobile } from '../lib/masking';
 import { createRandomId } from '../lib/randomId';
 import { HttpRefusal, Refusal } from '../lib/refusals';
-import { isInMobileGuide } from '../signIn/guides';
+import { mobileGuideCountsAsStepUp } from '../signIn/guides';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import { findLiveRecord, keepRecord } from '../store/expiring';
@@ -107,7 +107,7 @@ export function changeMobile(ctx: EndpointContext<'changeMobile'>): null {
  */
 export function bindMobile(ctx: EndpointContext<'bindMobile'>): null {
   if (ctx.account.mobile !== null) throw new HttpRefusal(403, 'FORBIDDEN');
-  if (!isInMobileGuide(ctx)) assertSteppedUp(ctx);
+  if (!mobileGuideCountsAsStepUp(ctx)) assertSteppedUp(ctx);
   return setMobile(ctx, 'mobileBound');
 }
 

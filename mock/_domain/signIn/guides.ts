@@ -27,7 +27,7 @@ const openDuringGuide: readonly EndpointName[] = [
 ];
 
 /** Lists the due guides: required ones first, then the level of the application, then recommended ones. */
-function guidesDue({ account, session }: Member, requestId?: string): Guide[] {
+function listDueGuides({ account, session }: Member, requestId?: string): Guide[] {
   const waiting = findWaitingApplication(account, requestId);
   const guides = [passwordGuide(account), levelGuide(account, waiting), mobileGuide(account)];
   const due = guides.filter((guide) => guide !== null);
@@ -43,14 +43,14 @@ function passwordGuide({ account, passwordWeak, passwordSetAt }: Account): Guide
 function levelGuide(account: Account, waiting?: WaitingApplication): Guide | null {
   if (!waiting) return null;
   const { level, skippable } = getRequiredLevel(waiting);
-  if (level <= account.level || (skippable && continuedBefore(account, waiting))) return null;
+  if (level <= account.level || (skippable && hasContinuedBefore(account, waiting))) return null;
   return { kind: 'auth', skippable, account: account.account };
 }
 
 /**
  * Returns whether the user has already continued to this application without the level: then the grant still exists.
  */
-function continuedBefore({ id: accountId }: Account, waiting: WaitingApplication): boolean {
+function hasContinuedBefore({ id: accountId }: Account, waiting: WaitingApplication): boolean {
   return 'clientId' in waiting && findGrant({ clientId: waiting.clientId, accountId }) !== undefined;
 }
 
@@ -62,9 +62,9 @@ function mobileGuide({ account, mobile }: Account): Guide | null {
  * Returns whether the guide to bind a mobile number counts as a step-up: it is due, was not skipped, and the user gave
  * a proof less than 10 minutes ago, in this browser. A switch from another account is no proof.
  */
-export function isInMobileGuide(member: Member & Pick<RequestContext, 'visitor'>): boolean {
+export function mobileGuideCountsAsStepUp(member: Member & Pick<RequestContext, 'visitor'>): boolean {
   if (member.session.visitor !== member.visitor) return false;
-  const isDue = guidesDue(member).some(({ kind }) => kind === 'bindMobile');
+  const isDue = listDueGuides(member).some(({ kind }) => kind === 'bindMobile');
   return isDue && now() - member.session.authenticatedAt < STEP_UP_LIFETIME;
 }
 
@@ -87,7 +87,7 @@ function assertWaiting({ account }: Member, requestId: string): void {
  */
 export function getNextGuide(member: Member & { lang: Lang }, requestId?: string): Guide | null {
   if (requestId !== undefined) assertWaiting(member, requestId);
-  const guide = guidesDue(member, requestId)[0] ?? null;
+  const guide = listDueGuides(member, requestId)[0] ?? null;
   const waiting = findWaitingApplication(member.account, requestId);
   if (guide?.kind !== 'auth' || !waiting) return guide;
   const { level } = getRequiredLevel(waiting);
@@ -96,12 +96,12 @@ export function getNextGuide(member: Member & { lang: Lang }, requestId?: string
 
 /** Returns whether an application has to wait for a guide. Binding a mobile number can wait. */
 export function isGuideBlocking(member: Member, requestId: string): boolean {
-  return guidesDue(member, requestId).some(({ kind }) => kind !== 'bindMobile');
+  return listDueGuides(member, requestId).some(({ kind }) => kind !== 'bindMobile');
 }
 
 /** Returns the address of the first guide that is due, or null. An unknown application needs no guide. */
 export function getGuideAddress(member: Member, requestId?: string): string | null {
-  const kind = guidesDue(member, requestId)[0]?.kind;
+  const kind = listDueGuides(member, requestId)[0]?.kind;
   if (!kind) return null;
   const query = kind === 'auth' ? `?${new URLSearchParams({ requestId: requestId ?? '' })}` : '';
   return addresses[kind] + query;
@@ -113,7 +113,7 @@ export function getGuideAddress(member: Member, requestId?: string): string | nu
  */
 export function skipGuide(member: Member, kind: Guide['kind'], requestId?: string): LoginResult {
   if (requestId !== undefined) assertWaiting(member, requestId);
-  const due = guidesDue(member, requestId).find((guide) => guide.kind === kind);
+  const due = listDueGuides(member, requestId).find((guide) => guide.kind === kind);
   if (due && !due.skippable) {
     throw new HttpRefusal(403, 'GUIDE_PENDING', { redirectUrl: getGuideAddress(member, requestId) });
   }

@@ -1,4 +1,4 @@
-/** Ends the access that applications got: authorization codes and access tokens. */
+/** Ends, moves and narrows the access of applications: authorization codes and access tokens. */
 import type { Scope } from '../../../src/contract';
 import { deleteWhere } from './expiring';
 import type { AccessToken } from './records/oauth';
@@ -9,8 +9,8 @@ type Parties = Pick<AccessToken, 'clientId' | 'accountId'>;
 
 const listMaps = (): Map<string, Issued>[] => [getPortal().authorizationCodes, getPortal().accessTokens];
 
-function endWhere(hasEnded: (issued: Issued) => boolean): void {
-  for (const records of listMaps()) deleteWhere(records, hasEnded);
+function endWhere(matches: (issued: Issued) => boolean): void {
+  for (const records of listMaps()) deleteWhere(records, matches);
 }
 
 /** Ends all codes and access tokens of an account; with `except`, all but those of this session. */
@@ -31,7 +31,7 @@ export function endAccessWithoutSession(accountId: string): void {
   endWhere((issued) => issued.accountId === accountId && !sessions.has(issued.sessionId));
 }
 
-/** Moves the tokens of a session to the session that replaces it. */
+/** Moves the codes and access tokens of a session to the session that replaces it. */
 export function moveAccess(from: string, to: string): void {
   for (const records of listMaps()) {
     for (const issued of records.values()) if (issued.sessionId === from) issued.sessionId = to;
@@ -46,7 +46,7 @@ export function endAccessOfGrant(parties: Parties): void {
   endWhere((issued) => isBetween(parties, issued));
 }
 
-/** Removes a scope from these codes and tokens. They do not regain it if the person allows it again later. */
+/** Removes a scope from all codes and tokens that the application has for the account. They do not regain it if the person allows it again later. */
 export function removeScopeFromAccess(parties: Parties, scope: Scope): void {
   for (const issued of listMaps().flatMap((records) => [...records.values()])) {
     if (isBetween(parties, issued)) issued.scopes = issued.scopes.filter((granted) => granted !== scope);

@@ -19,25 +19,25 @@ export type SignInFacts = Pick<Session, 'device' | 'openedWith'>;
 interface UndoPrevious {
   /** The identity before the change. The subject is the id of the account. */
   IDENTITY: IdentityFields;
-  /** The subject is the id of a link between two accounts, and the account its holder. */
+  /** `subject` is the id of a link between two accounts; `accountId` is its holder. */
   LINK: null;
-  /** The contacts before the change. The subject is the change itself. */
+  /** The contacts before the change. The subject is the change itself, so each change can be undone. */
   CONTACT: Contacts;
   /** The subject is the id of a new passkey. */
   PASSKEY: null;
-  /** The subject is the account. */
+  /** The subject is the id of the account. */
   AUTHENTICATOR: null;
   /** The subject is the public id of the session that the sign-in opened. */
   SIGN_IN: SignInFacts;
-  /** The subject is the account. */
+  /** The subject is the id of the account. */
   PANIC: null;
-  /** Who began it. The subject is the account. */
+  /** The proof and the contact that began the recovery. The subject is the id of the account. */
   LOST_ACCESS: Pick<LostAccessRecord, 'proof' | 'requester'>;
 }
 
 export type UndoKind = keyof UndoPrevious;
 
-/** One change that can be undone, by the token of its link. Times are ms. */
+/** One change that can be undone, by the token of its link. */
 export type Undoable<K extends UndoKind = UndoKind> = {
   [Each in K]: {
     kind: Each;
@@ -69,7 +69,7 @@ export interface LostAccessRecord {
   /** The tickets of the other contacts, which stop it. */
   stoppingTickets: string[];
   /** The stopped recovery that this one has replaced. It is restored if this one is withdrawn. */
-  bar?: LostAccessRecord;
+  replacedStop?: LostAccessRecord;
   /** The number of other contacts that got a message when it began. */
   told: number;
 }
