@@ -13,7 +13,7 @@ import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Words } from './support/words';
 
-const ANALYSIS = '/template/dashboard/analysis';
+const ANALYSIS_PAGE = '/template/dashboard/analysis';
 
 /** A fault whose response has these data in the portal's envelope. */
 const answerWith = (data: unknown) => ({
@@ -75,7 +75,7 @@ const analysisOf = (sales: readonly (number | null)[]): TemplateAnalysis => ({
 
 beforeEach(resetPortal);
 
-const [, ASKED = ''] = endpoints.templateAnalysis.split(' ');
+const [, ANALYSIS_PATH = ''] = endpoints.templateAnalysis.split(' ');
 
 const sum = (rows: number[][]) => rows.flat().reduce((all, one) => all + one, 0);
 /** Past days, whose figures no longer change. */
@@ -86,11 +86,11 @@ const pastDays = () => {
 
 async function showsAnalysis(visitor: Visitor, analysis: TemplateAnalysis): Promise<void> {
   await visitor.injectsFault(endpoints.templateAnalysis, answerWith(analysis));
-  await visitor.opens(ANALYSIS);
+  await visitor.opens(ANALYSIS_PAGE);
 }
 
 test('shows the figures of the API in drawings and tables, keeps the range in the address, and requests no figures for invalid days', async () => {
-  const visitor = await aMemberAt(`${ANALYSIS}?${pastDays()}`, demo);
+  const visitor = await aMemberAt(`${ANALYSIS_PAGE}?${pastDays()}`, demo);
   await seesDrawn(visitor, 3);
   const data = await visitor.reads<Data<'templateAnalysis'>>(`${endpoints.templateAnalysis}?${pastDays()}`);
   await opensTableOf(visitor, 'template.analysis.sales');
@@ -104,7 +104,7 @@ test('shows the figures of the API in drawings and tables, keeps the range in th
   expect(await findings(visitor, true)).toEqual([]);
 
   await choosesShown(visitor, 'template.analysis.range.week');
-  await visitor.arrivesAt(`${ANALYSIS}?range=week`);
+  await visitor.arrivesAt(`${ANALYSIS_PAGE}?range=week`);
   await visitor.waits(
     () => document.querySelector('.chart-table')?.querySelectorAll('tr.ant-table-row').length === 7,
     'a row for each day',
@@ -112,12 +112,12 @@ test('shows the figures of the API in drawings and tables, keeps the range in th
   await visitor.fitsIn(320);
   expect(await figuresOf(visitor, 'template.analysis.sales')).toHaveLength(7);
 
-  const asked = visitor.requestsTo(ASKED).length;
-  await goesTo(visitor, `${ANALYSIS}?from=2026-02-30&to=2026-01-01`);
+  const requestsBefore = visitor.requestsTo(ANALYSIS_PATH).length;
+  await goesTo(visitor, `${ANALYSIS_PAGE}?from=2026-02-30&to=2026-01-01`);
   await visitor.sees('template.analysis.mend');
-  expect(visitor.requestsTo(ASKED)).toHaveLength(asked);
+  expect(visitor.requestsTo(ANALYSIS_PATH)).toHaveLength(requestsBefore);
   await visitor.presses('template.analysis.mend.reset');
-  await visitor.arrivesAt(ANALYSIS);
+  await visitor.arrivesAt(ANALYSIS_PAGE);
 });
 
 // Covered by tests/pages/template/dashboard/components/Chart.test.tsx and chart/chartData.test.ts.
@@ -150,6 +150,7 @@ hardTest('shows charts of no data, of one value, of missing values and of ten th
   }));
   expect(parts.rows).toBeLessThan(50);
   expect(parts.strokes).toBeLessThan(1_000);
+  // The table shows 31 rows per page (ChartTable).
   expect(sum(await figuresOf(visitor, 'template.analysis.sales'))).toBe(sum([many.slice(0, 31)]));
 });
 
@@ -160,7 +161,7 @@ test('shows the errors of the advanced form in a low footer on a phone, submits 
   await visitor.presses('template.submit');
   await visitor.waitsForFocus('name');
   await visitor.sees('template.wrong', { count: 16 });
-  // The footer stays low, however many errors it lists.
+  // The footer stays low, however many errors it lists: 30vh in index.css, plus rounding.
   const isLow = () => {
     const footer = document.querySelector('.advanced-footer');
     return footer !== null && footer.getBoundingClientRect().height <= window.innerHeight * 0.31;

@@ -123,6 +123,7 @@ test('generates each kind so that types, lint, agreement tests and its own tests
   const [tests, files] = [new Set<string>(), new Set<string>()];
   for (const command of GENERATED) {
     const printed = runNew(command);
+    // The output lists files with an indent of 2, and `file:line` of each decision with 4.
     for (const [, file = ''] of printed.matchAll(/^ {2}(\S+)$/gm)) files.add(file);
     const places = [...printed.matchAll(/^ {4}(\S+?)(?::(\d+))?$/gm)];
     expect(places.length).toBeGreaterThan(0);

@@ -31,8 +31,8 @@ test.each([
   ['440000', false],
   ['999999', false],
   ['', false],
-])('accepts %s as the region of an address: %s', (code, is) => {
-  expect(isDistrict(tree, code)).toBe(is);
+])('returns for %s whether an address may have this region: %s', (code, expected) => {
+  expect(isDistrict(tree, code)).toBe(expected);
 });
 
 test('accepts two levels if a city is required', () => {
@@ -46,8 +46,8 @@ test.each([
   ['419000', 3, '419001'],
   ['110000', 2, '110100'],
   ['810000', 3, '810000'],
-] as const)('shortens %s to %d levels as %s', (code, levels, settled) => {
-  expect(resolveRegionCode(tree, code, levels)).toBe(settled);
+] as const)('resolves %s with %d required levels to %s', (code, levels, resolved) => {
+  expect(resolveRegionCode(tree, code, levels)).toBe(resolved);
 });
 
 test('returns every level of a path', () => {

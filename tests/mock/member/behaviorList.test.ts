@@ -29,6 +29,7 @@ test('returns the newest records first, masked, in the reader’s language, with
   const browser = await member();
   browser.lang = 'pt-BR';
   const { data } = await list(browser);
+  // The seed has 60 records (seed/behavior.ts); the sign-in adds one.
   expect(data).toMatchObject({ total: 61, pageNumber: 1, pageSize: 10 });
   expect(data.list.map(({ type, session }) => [type, session]).slice(0, 4)).toEqual([
     ['LOGIN', 'current'],
@@ -177,7 +178,7 @@ describe('disowning a record', () => {
     );
   });
 
-  test('keeps the current session, and only marks a record of an ended session or of none', async () => {
+  test('marks a record without ending a session if the session is current or ended, or the record has none', async () => {
     const browser = await member();
     const { list: rows } = (await list(browser)).data;
     for (const { id } of rows.slice(0, 4)) {
@@ -189,7 +190,7 @@ describe('disowning a record', () => {
   });
 });
 
-test('names the session of each record, and the new session after another sign-in', async () => {
+test('stores the session id with each record, and a new one after another sign-in', async () => {
   const browser = await member();
   await browser.call('logout', { query: {} });
   await browser.signsIn('demo');
@@ -202,7 +203,7 @@ test('names the session of each record, and the new session after another sign-i
   expect([...getPortal().sessions.values()].map(({ publicId }) => publicId)).toEqual([again?.sessionId]);
 });
 
-test('names only the own companies', async () => {
+test('returns the company name only for roles of the account, and an unknown fail reason unchanged', async () => {
   const browser = await member();
   for (const actingAs of ['r-demo-1', 'r-boss-2']) {
     recordBehaviorOn(device, { accountId: 'u-demo', type: 'ROLE_SWITCH', actingAs, failReason: '=1+1' });

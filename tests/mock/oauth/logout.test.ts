@@ -40,7 +40,7 @@ test.each([
   ['an address that is not on loopback', WEB_SIGNED_OUT, WEB_SIGNED_OUT],
   ['a host with the same beginning', 'https://demo-web.example.com.evil.example/', null],
   ['a script', 'javascript:alert(1)', null],
-  ['nothing', '', null],
+  ['an empty address', '', null],
 ])('decides on an address without a hint: %s', async (_what, address, answer) => {
   expect(await addressAfter(newBrowser(), { post_logout_redirect_uri: address })).toBe(answer);
 });
@@ -50,7 +50,7 @@ test('returns no address for the ID token of another account, and signs out neve
   const query = { post_logout_redirect_uri: SIGNED_OUT, id_token_hint: hint };
   expect(await addressAfter(browser, query)).toBeNull();
   expect((await browser.call('online')).data).toBe(false);
-  // No account is signed in, so none can be mistaken.
+  // Without a session, the token cannot contradict the signed-in account.
   expect(await addressAfter(browser, query)).toBe(SIGNED_OUT);
 });
 

@@ -92,7 +92,7 @@ test('requests a code that needs no consent and redirects with it', async () => 
   expect(departures).toEqual([`replace ${CLIENT}`]);
 });
 
-test('requests the code at the step for another proof, once each time it is reached', async () => {
+test('requests the code once if the application requires a step-up', async () => {
   responds({ next: 'stepUp' }, {});
   network.answer('obtainCode', '/uaa/authorize?requestId=r1');
   await opens();
@@ -188,7 +188,7 @@ describe('a level that is too low', () => {
     expect(departures).toEqual([`replace ${CLIENT}`]);
   });
 
-  test('shows an error if the refusal could not be sent, and can be declined again', async () => {
+  test('shows an error if the decision could not be sent, and can be declined again', async () => {
     network.answer('consent', unreachable);
     await opens();
     await press(en['authorize.decline']);
@@ -199,7 +199,7 @@ describe('a level that is too low', () => {
   });
 });
 
-test('repeats the request for another proof, or returns to the application if the user declines', async () => {
+test('reloads the request if the user confirms the step-up, and returns to the application if the user declines', async () => {
   responds({ next: 'stepUp' });
   network.answer('obtainCode', noResponse);
   network.answer('consent', { redirectUrl: CLIENT });

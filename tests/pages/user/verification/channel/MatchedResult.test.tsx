@@ -42,7 +42,7 @@ test('offers to return to the application if the user has the required level', a
   expect(screen.getByRole('button', { name: back })).toBeTruthy();
 });
 
-test('shows that the level is the same, and returns to the page for which the user has verified', async () => {
+test('shows that the level has not changed, and returns to the page that required the verification', async () => {
   await reaches(3, null, '/user/info_manage/modify_mobile?method=verification', 3);
   expect(screen.getByRole('heading', { name: en['verification.result.same'] })).toBeTruthy();
   const stays = en['verification.result.stays'].replace('{level}', en['identity.level.3']);

@@ -33,7 +33,7 @@ const fieldNames = () => form.getFieldsError().map(({ name }) => String(name[0])
 
 const channels = verificationChannels.map(({ name, fields }) => [name, fields] as const);
 
-test.each(channels)('renders every field that the table lists for %s', async (name, fields) => {
+test.each(channels)('renders exactly the fields of the channel %s', async (name, fields) => {
   await shows(name);
   await waitFor(() => expect(fieldNames()).toEqual(expect.arrayContaining([...fields])));
   const others = fieldNames().filter(
