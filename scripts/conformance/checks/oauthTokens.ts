@@ -1,4 +1,4 @@
-/** Bindings of a code, and content of a token (docs/api.md, OAuth endpoints: Token, Early end). */
+/** Bindings of a code, and content of a token (docs/api.md, OAuth endpoints). */
 import {
   codeAddress,
   exchangeCode,

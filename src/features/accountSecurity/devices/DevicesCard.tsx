@@ -30,7 +30,7 @@ export function DevicesCard<Row extends Device>(props: Props<Row>) {
   const { data, loading, error, reload, replace } = useRead(['devices', words], list);
   const [endedElsewhere, setEndedElsewhere] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const endable = data?.filter(canEnd) ?? [];
+  const closable = data?.filter(canEnd) ?? [];
 
   /** The pressed button is unmounted with its row: keep the focus in the card. */
   const removeEnded = (ended: readonly Row[], text: string) => {
@@ -51,11 +51,11 @@ export function DevicesCard<Row extends Device>(props: Props<Row>) {
       heading={heading}
       title={t(`security.${words}.heading`)}
       extra={
-        endable.length > 0 && (
+        closable.length > 0 && (
           <EndAllButton
             words={words}
             endAll={endAll}
-            onDone={(count) => removeEnded(endable, t(`security.${words}.endAll.done`, { count }))}
+            onDone={(count) => removeEnded(closable, t(`security.${words}.endAll.done`, { count }))}
           />
         )
       }
@@ -86,7 +86,7 @@ export function DevicesCard<Row extends Device>(props: Props<Row>) {
             ))}
           </ul>
         )}
-        {data && endable.length === 0 && <p className="security-note">{t(`security.${words}.none`)}</p>}
+        {data && closable.length === 0 && <p className="security-note">{t(`security.${words}.none`)}</p>}
       </div>
     </SecurityCard>
   );
