@@ -1,7 +1,8 @@
 import { GlobalOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
+import { useDisclosure } from '@/hooks/useDisclosure';
 import { useT } from '@/hooks/useT';
 import { endonyms } from '@/locales/endonyms';
 import { LOCALES } from '@/locales/languages';
@@ -17,24 +18,16 @@ import './LanguageSwitch.css';
 export function LanguageSwitch() {
   const t = useT();
   const { locale } = useIntl();
-  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useDisclosure(root);
   const trigger = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const spoken = LOCALES.find((language) => language === locale);
   const current = spoken && endonyms[spoken];
 
-  const close = () => {
+  const choose = (wanted: string) => {
     setOpen(false);
     trigger.current?.focus();
-  };
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && open) close();
-  };
-  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setOpen(false);
-  };
-  const choose = (wanted: string) => {
-    close();
     switchLocale(wanted).catch((error: unknown) => {
       warn(error);
       showNotice({ type: 'error', title: t('layout.language.failed') });
@@ -42,8 +35,7 @@ export function LanguageSwitch() {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys and focus of the buttons inside
-    <div className="language" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+    <div ref={root} className="language">
       <Button
         ref={trigger}
         type="text"

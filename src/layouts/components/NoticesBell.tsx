@@ -7,10 +7,10 @@ import { NOTICES_IN_BELL } from '@/constants';
 import { NoticeItems } from '@/features/notices/components/NoticeItems';
 import { NoticesState } from '@/features/notices/components/NoticesState';
 import { useNotices } from '@/features/notices/useNotices';
+import { useDisclosure } from '@/hooks/useDisclosure';
 import { useT } from '@/hooks/useT';
 import { NOTICES_PATH } from '@/utils/routing/paths';
 import { MAIN_CONTENT_ID } from './SkipLink';
-import { useDisclosure } from './useDisclosure';
 import './Notices.css';
 
 /** Highest count shown above the bell. */
