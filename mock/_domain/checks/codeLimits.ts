@@ -35,9 +35,9 @@ const toKey = (to: Destination): string =>
   `to ${createHash('sha256').update(normalizeContact(to)).digest('base64url')}`;
 
 /**
- * Returns the limits of a request by what they count: the network address, the account of a session, and, unless the
- * code goes to the account's own contact, visitor and destination. Otherwise visitors who flood a number could keep its
- * signed-in owner from confirming something.
+ * Returns the counters that limit a request, with their limits: for the network address and the account of the session,
+ * and for visitor and destination, unless the code goes to the account's own contact. Otherwise visitors who flood a number
+ * could prevent its signed-in owner from confirming an action.
  */
 function getLimits(
   { visitor, req, account }: Asker,

@@ -107,7 +107,7 @@ function verifyCompanyCertificate({ visitor, body }: ProofContext, form: RoleFor
   assertIssuedToCompany(certificate, form, { needsCode: true });
 }
 
-/** Returns the registry's record of the credit code; undefined if there is none or the company was deregistered. */
+/** Returns the registry's record of the credit code; undefined for an unknown code or a deregistered company. */
 export function findRegistered({ uscc }: Pick<RoleForm, 'uscc'>): RegisteredCompany | undefined {
   const registered = getPortal().companyRegistry.get(uscc);
   return registered?.registrationStatus === 'DEREGISTERED' ? undefined : registered;

@@ -42,9 +42,9 @@ function assertProven(ctx: EndpointContext<'proveOwnMobile'>, to: string): void 
 }
 
 /**
- * Marks a matched verification as used: of this browser and account, from the last 10 minutes, through a channel that
- * proves possession. The account must have been verified before, because a declared identity proves nothing. Throws
- * VERIFY_REQUIRED if there is none.
+ * Marks a matched verification as used. It is of this browser and account, not older than 10 minutes, and through a channel
+ * that proves possession. The account must have been verified before, because a declared identity proves nothing. Throws
+ * VERIFY_REQUIRED without such a verification.
  */
 function consumeRecentVerification(visitor: string, account: Account): void {
   const recent = getPortal().verifications.find(

@@ -26,8 +26,8 @@ import { getPortal } from '../store/state';
 import { withdrawIdentity } from '../verification/withdraw';
 
 /**
- * Restores the account's identity from before its first verification, and ends what was gained with it since. Does not
- * restore a document that another account has verified meanwhile.
+ * Restores the identity and the phrase that the account had before its first verification, and ends what it has got since
+ * (docs/api.md, Undo). Does not restore a document that another account has verified.
  */
 export function restoreIdentity(account: Account, { previous, at }: Undoable<'IDENTITY'>): void {
   const { id: accountId } = account;

@@ -19,7 +19,7 @@ export function toInstant(ms: number): Instant {
   return new Date(ms + BEIJING_OFFSET).toISOString().replace('Z', '+08:00');
 }
 
-/** Formats a time as toInstant does; null if there is none. */
+/** Formats a time as toInstant does; returns null for null and undefined. */
 export const toInstantOrNull = (ms: number | null | undefined): Instant | null =>
   ms === null || ms === undefined ? null : toInstant(ms);
 

@@ -17,7 +17,7 @@ interface Props {
   origin: string;
 }
 
-/** Whether the query or the visit to the payment app goes on, so that its page can be opened again. */
+/** Whether the verification waits for the registry or the payment app: its page can be opened again. */
 const isPending = ({ state, redirectUrl }: Verification) => state === 'QUERYING' || Boolean(redirectUrl);
 
 /** A responsive grid of channels. */

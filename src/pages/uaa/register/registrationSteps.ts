@@ -130,7 +130,7 @@ export function findPreviousStep(
   return steps[steps.indexOf(step) - 1];
 }
 
-/** Returns the step that has a field of this name; undefined if there is none. */
+/** Returns the step that has a field of this name; undefined for an unknown field. */
 export function findStepByField(field: string, userType: UserType): RegistrationStepName | undefined {
   if (field === 'guardian' || field.startsWith('guardian.'))
     return userType === 'person' ? 'guardian' : undefined;

@@ -28,7 +28,7 @@ interface AccountRow {
   to: PagePath;
   title: MessageKey;
   about: MessageKey;
-  /** Current state; undefined if there is none to show. */
+  /** Returns the current state; omitted for rows that show no state. */
   state?: (security: Security, t: T) => AccountState;
 }
 
