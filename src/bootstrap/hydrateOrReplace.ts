@@ -7,6 +7,7 @@ import { getLocale } from '@/utils/i18n/locale';
 import { awaitForms, discardEarlySubmits } from '@/utils/preHydrationInput';
 import { COMPOSING, LATE_ID, ROOT_ID } from '@/utils/prerenderMarks';
 import { getCurrentPath } from '@/utils/routing/currentAddress';
+import { toPlainPath } from '@/utils/routing/plainPath';
 import { listStoredKeys } from '@/utils/storage/storage';
 import { finishPress, saveFocus } from './preserveInteraction';
 
@@ -28,12 +29,9 @@ const hasNoStoredValues = () =>
     (key) => !OWN_KEY.test(key) || NEUTRAL_KEYS.includes(key),
   );
 
-/** Normalizes a path like the router, which ignores case and a trailing slash. */
-const normalizePath = (path = '') => path.toLowerCase().replace(/\/+$/, '');
-
 /** Whether React would render the same HTML: for the same page, language and theme, and without stored values. */
 function isSameAsHtml({ page, lang }: DOMStringMap): boolean {
-  const isSamePage = normalizePath(page) === normalizePath(getCurrentPath());
+  const isSamePage = toPlainPath(page ?? '') === toPlainPath(getCurrentPath());
   const isLight = document.documentElement.dataset.theme !== 'dark';
   return (
     isSamePage && lang === getLocale() && window.location.search === '' && isLight && hasNoStoredValues()

@@ -49,8 +49,10 @@ export function useSessionGuard(): SessionGuard {
 
   useEffect(() => {
     if (isUserLoaded) markSignedIn();
+    // `leave` clears the user, too, but then redirects to sign-in.
     if (!isUserLoaded && !leaving.current) check();
     return () => {
+      // Ignore the pending check.
       latestCheckId.current += 1;
     };
   }, [isUserLoaded, check]);
@@ -95,10 +97,11 @@ export function useSessionGuard(): SessionGuard {
 
   usePageRestore(() => {
     expectSwitch();
+    // Synchronously: private content must be gone before the page becomes visible.
     flushSync(clearUser);
   });
   const timeOut = useCallback(() => leave('idle'), [leave]);
 
-  if (isUserLoaded) return { status: 'in', retry: check, timeOut };
-  return { status: failed ? 'failed' : 'checking', retry: check, timeOut };
+  const pending = failed ? 'failed' : 'checking';
+  return { status: isUserLoaded ? 'in' : pending, retry: check, timeOut };
 }

@@ -12,6 +12,9 @@ function Page() {
           closed
         </button>
         <button type="button">last</button>
+        <button type="button" tabIndex={-1}>
+          not a tab stop
+        </button>
         <div data-testid="end" data-sentinel="end" tabIndex={-1} />
       </div>
       <button type="button">outside</button>

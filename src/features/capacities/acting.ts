@@ -103,12 +103,12 @@ export function loadActing(): Promise<void> {
   return request;
 }
 
-/** Clears all data loaded in the previous role and remounts the pages. */
+/** Clears all data loaded in the previous role, abandons a pending switch, and remounts the pages. */
 function changeCapacity(changes: Pick<ActingState, 'acting' | 'news'>) {
   pendingRequest = null;
   clearCache();
   clearInitialData();
-  updateActing({ ...changes, turn: getActingState().turn + 1 });
+  updateActing({ ...changes, switching: false, turn: getActingState().turn + 1 });
 }
 
 /**
@@ -121,12 +121,15 @@ export async function switchActingRole(roleId: string | null, owner: string): Pr
   updateActing({ switching: true });
   try {
     const acting = await switchActing(roleId);
+    // The role was changed elsewhere, or the user has left.
     if (turn !== getActingState().turn) return;
     const role = roleId === null || !acting.role ? null : { ...toNamedRole(acting.role), owner };
     if (!writeActingRole(role)) throw new ApiError('unexpected');
     changeCapacity({ acting, news: { kind: 'switched' } });
-  } finally {
-    updateActing({ switching: false });
+  } catch (error) {
+    // A switch that started after this one became outdated is still in progress.
+    if (turn === getActingState().turn) updateActing({ switching: false });
+    throw error;
   }
 }
 

@@ -1,29 +1,22 @@
 /** The page from which a verification was started: an application's request, or a page of the portal. */
 
 import type { Verification } from '@/contract';
-import { hasWaitingApplication } from '@/utils/routing/guides';
 import type { PagePath } from '@/utils/routing/paths';
 import { HOME_PATH, toChannelPath, VERIFICATION_PATH } from '@/utils/routing/paths';
 import { addQueryParam, addReferer } from '@/utils/routing/referer';
 import { sanitizeReferer } from '@/utils/routing/sanitizeAddress';
 import type { ChannelName } from '../../domain/verificationChannels';
 
-/** Returns the id of the application's request in a validated path; '' if the path is no such request. */
-export function getWaitingRequest(origin: string): string {
-  if (!hasWaitingApplication(origin)) return '';
-  return new URLSearchParams(origin.replace(/#.*$/s, '').split('?')[1]).get('requestId') ?? '';
-}
-
-/** Returns the path of a channel or of one of its queries; it returns to the page where the user started. */
+/** Returns the path of a channel's page, or of one of its verifications (`id`). The page links back to `origin`. */
 export const toChannelPage = (channel: ChannelName, origin: string, id?: string): PagePath =>
   addReferer(addQueryParam(toChannelPath(channel), 'id', id), origin);
 
-/** Returns the path of the page with all levels; it returns to the same page. */
-export const toLadderPage = (origin: string): PagePath => addReferer(VERIFICATION_PATH, origin);
+/** Returns the path of the page with all levels, which links back to `origin`. */
+export const toLevelsPage = (origin: string): PagePath => addReferer(VERIFICATION_PATH, origin);
 
 /**
- * Returns the validated path to return to: from the address, otherwise from the query, for example after the payment
- * app.
+ * Returns the validated path to return to: the referer of the page's address; if it has none (HOME_PATH), for example
+ * after a return from the payment app, the path stored with the verification.
  */
-export const getOrigin = (address: string, { origin }: Pick<Verification, 'origin'>): string =>
-  address === HOME_PATH ? sanitizeReferer(origin) : address;
+export const getOrigin = (referer: string, { origin }: Pick<Verification, 'origin'>): string =>
+  referer === HOME_PATH ? sanitizeReferer(origin) : referer;

@@ -1,6 +1,6 @@
 import { useRead } from '@/hooks/useRead';
 import { getVerificationOverview } from '@/services/verification';
-import { getWaitingRequest } from './origin';
+import { getWaitingRequest } from '@/utils/routing/guides';
 
 /**
  * Loads the user's level and the state of the channels, with the application whose request is in the validated path

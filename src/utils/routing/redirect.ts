@@ -3,9 +3,10 @@
 import { history } from '@umijs/max';
 import { saveSessionEnd } from '@/utils/storage/signOutReason';
 import { getCurrentPath } from './currentAddress';
-import { hasWaitingApplication, isGuidePath } from './guides';
+import { getWaitingRequest, isGuidePath } from './guides';
 import { toOwnPath } from './ownPath';
 import { getSignInPath, HOME_PATH } from './paths';
+import { toPlainPath } from './plainPath';
 import { addReferer } from './referer';
 import {
   getCurrentReferer,
@@ -85,7 +86,7 @@ export function restartSignIn(referer = HOME_PATH) {
  */
 function getReturnAddress(path: string): string {
   const address = `${path}${window.location.search}`;
-  return isGuidePath(path) && !hasWaitingApplication(address) ? (getCurrentReferer() ?? HOME_PATH) : address;
+  return isGuidePath(path) && !getWaitingRequest(address) ? (getCurrentReferer() ?? HOME_PATH) : address;
 }
 
 /**
@@ -103,7 +104,7 @@ export function goToSignIn(end: 'otherDevice' | 'ended' = 'ended') {
 /** Redirects to a guide, given by its path, with the current page as referer. Does nothing if the guide is open. */
 export function redirectToGuide(guide: string) {
   const path = getCurrentPath();
-  if (path === guide.replace(/[?#].*$/s, '')) return;
+  if (toPlainPath(path) === toPlainPath(guide)) return;
   replaceWith(isOnTheWayIn(path) ? guide : addReferer(guide, getReturnAddress(path)));
 }
 

@@ -1,6 +1,6 @@
 /**
- * Lookups in the whole route table: the row of an address and its parent rows. The first scripts use ./pageRoute
- * instead.
+ * Lookups in the whole route table: the row of an address and its parent rows. The initial bundle uses
+ * ./pageRoute instead.
  */
 import { matchPath } from '@umijs/max';
 import { addMemberRoutes } from '../../../config/addMemberRoutes';
@@ -11,8 +11,6 @@ import type { PagePath } from './paths';
 
 type Row = PortalRoute<RoutePath | SimulatorPath | TemplatePath>;
 
-const CATCH_ALL = '/*';
-
 const memberRoutes: readonly Row[] =
   typeof TEMPLATE_PAGES !== 'undefined' && TEMPLATE_PAGES
     ? addMemberRoutes(baseRoutes, templateRoutes)
@@ -20,10 +18,10 @@ const memberRoutes: readonly Row[] =
 const routes: readonly Row[] =
   typeof MOCK_TOOLS !== 'undefined' && MOCK_TOOLS ? [...simulatorRoutes, ...memberRoutes] : memberRoutes;
 
-function search(rows: readonly Row[], pathname: string, above: Row[]): Row[] | undefined {
+function findTrail(rows: readonly Row[], pathname: string, parents: Row[]): Row[] | undefined {
   for (const row of rows) {
-    const trail = [...above, row];
-    const below = row.routes && search(row.routes, pathname, trail);
+    const trail = [...parents, row];
+    const below = row.routes && findTrail(row.routes, pathname, trail);
     if (below) return below;
     if (!row.routes && !row.redirect && matchPath(row.path, pathname)) return trail;
   }
@@ -32,7 +30,7 @@ function search(rows: readonly Row[], pathname: string, above: Row[]): Row[] | u
 
 /** Returns the rows from the outermost layout to the page of this address; for unknown addresses the catch-all page. */
 export function getRouteTrail(pathname: string): Row[] {
-  return search(routes, pathname, []) ?? [];
+  return findTrail(routes, pathname, []) ?? [];
 }
 
 /** Returns the row of the page at this address. */
@@ -51,7 +49,7 @@ interface Crumb extends Pick<Row, 'title'> {
 export function getBreadcrumbs(pathname: string): Crumb[] {
   const trail = getRouteTrail(pathname);
   const siblings = trail.at(-2)?.routes ?? [];
-  const params = matchPath(trail.at(-1)?.path ?? CATCH_ALL, pathname)?.params ?? {};
+  const params = matchPath(trail.at(-1)?.path ?? '', pathname)?.params ?? {};
   const above = siblings.filter((row) => isBelow(trail.at(-1), row));
   return [...above, ...trail.slice(-1)].flatMap(({ path, title }) => {
     const filled = fillPath(path, params);
@@ -68,8 +66,9 @@ const isPagePath = (pathname: string): pathname is PagePath => findRoute(pathnam
 
 /** Returns `aria-current` of a menu row: 'page' for its own page, 'true' for a page below it, otherwise undefined. */
 export function getMenuCurrent(row: Row, pathname: string): 'page' | 'true' | undefined {
-  if (pathname === row.path) return 'page';
-  return isBelow(findRoute(pathname), row) ? 'true' : undefined;
+  const page = findRoute(pathname);
+  if (page?.path === row.path) return 'page';
+  return isBelow(page, row) ? 'true' : undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import { CLIENT_ADDRESS_MAX, REFERER_MAX } from '@/constants';
 import { serverPrefixes } from '@/contract/prefixes';
 import { createListeners } from '@/utils/listeners';
 import { getAddress, getBase, getCurrentQuery } from './currentAddress';
-import { hasWaitingApplication, isGuidePath } from './guides';
+import { getWaitingRequest, isGuidePath } from './guides';
 import {
   ACCESSIBILITY_PATH,
   AGREEMENT_PATH,
@@ -15,17 +15,16 @@ import {
   PRIVACY_PATH,
   VISITORS_PATH,
 } from './paths';
+import { toPlainPath } from './plainPath';
 import { checkClientAddress, checkReferer, checkServerAddress, type RedirectPolicy } from './redirectPolicy';
 
 /**
  * The only visitors' page to which a sign-in returns, because it requires one. Most others act when they open: they sign
  * out or in, or use a code or token. A link to sign-in must not cause that.
  */
-const RESUMABLE = AUTHORIZE_PATH.toLowerCase();
+const RESUMABLE = toPlainPath(AUTHORIZE_PATH);
 /** Visitors' pages that only show text or a form: opening one changes nothing, so a server may link to it. */
-const READABLE = [AGREEMENT_PATH, PRIVACY_PATH, ACCESSIBILITY_PATH, HELP_PATH, APPEAL_PATH].map((path) =>
-  path.toLowerCase(),
-);
+const LINKABLE = [AGREEMENT_PATH, PRIVACY_PATH, ACCESSIBILITY_PATH, HELP_PATH, APPEAL_PATH].map(toPlainPath);
 const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9]\d{0,4})?$/i;
 
 const configuredHosts = () => (typeof REDIRECT_HOSTS === 'string' ? REDIRECT_HOSTS.split(',') : []);
@@ -42,32 +41,25 @@ export function allowHosts(hosts: unknown) {
 /** Calls the listener when the allowed hosts change. Returns a function that removes it. */
 export const onAllowedHosts = hostListeners.add;
 
+/** Returns the https origin of a host; none if it is no host, for example with a port above 65535. */
+function toOrigins(host: unknown): string[] {
+  if (typeof host !== 'string' || !HOST.test(host)) return [];
+  try {
+    return [new URL(`https://${host}`).origin];
+  } catch {
+    return [];
+  }
+}
+
 function policy(): RedirectPolicy {
-  const hosts = [...configuredHosts(), ...domainHosts].filter(
-    (host): host is string => typeof host === 'string' && HOST.test(host),
-  );
   return {
     origin: getAddress().origin,
     base: getBase(),
     apiPrefixes: serverPrefixes,
-    allowOrigins: hosts.map((host) => new URL(`https://${host}`).origin),
+    allowOrigins: [...configuredHosts(), ...domainHosts].flatMap(toOrigins),
     maxLength: REFERER_MAX,
   };
 }
-
-function decodeLeniently(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
-
-/** Returns the path of an address as the router reads it: without escapes, upper case, and trailing slashes. */
-const toPlainPath = (address: string): string =>
-  decodeLeniently(address.replace(/[?#].*$/s, ''))
-    .toLowerCase()
-    .replace(/\/+$/, '');
 
 /** Whether an address is a visitors' page, except the page that resumes an application's request. */
 function isVisitorPage(address: string): boolean {
@@ -85,7 +77,7 @@ export const isOnTheWayIn = (path: string) => isVisitorPage(path) && !isGuidePat
 export function sanitizeReferer(raw: unknown): string {
   const address = checkReferer(raw, policy());
   if (address === null) return HOME_PATH;
-  return isVisitorPage(address) && !hasWaitingApplication(address) ? HOME_PATH : address;
+  return isVisitorPage(address) && !getWaitingRequest(address) ? HOME_PATH : address;
 }
 
 /** Returns the checked referer of the current address; null if it has none, home if the parameter is repeated. */
@@ -116,7 +108,7 @@ export function sanitizeServerAddress(raw: unknown): string | null {
 export function sanitizeServerLink(raw: unknown): string | null {
   const address = sanitizeServerAddress(raw);
   if (address === null || !address.startsWith('/') || !isVisitorPage(address)) return address;
-  return READABLE.includes(toPlainPath(address)) || hasWaitingApplication(address) ? address : null;
+  return LINKABLE.includes(toPlainPath(address)) || getWaitingRequest(address) ? address : null;
 }
 
 /** Returns an application's address that the server has validated: https, or http on loopback; else null. */

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { waitFor } from '@testing-library/dom';
 import {
   beginActing,
   endActing,
@@ -78,6 +79,21 @@ it('ignores a second switch during the first one', async () => {
   await Promise.all([switchActingRole('r-1', 'u-1'), switchActingRole(null, 'u-1')]);
   expect(network.bodies('switchActing')).toEqual([{ roleId: 'r-1' }]);
   expect(getActingState().role).toEqual(kept);
+});
+
+it('keeps a new switch in progress when an abandoned one ends', async () => {
+  const pending: (() => void)[] = [];
+  network.answer('switchActing', () => new Promise((resolve) => pending.push(() => resolve(asCompany))));
+  const abandoned = switchActingRole('r-1', 'u-1');
+  resetActing();
+  const current = switchActingRole('r-1', 'u-1');
+  await waitFor(() => expect(pending).toHaveLength(2));
+  pending[0]?.();
+  await abandoned;
+  expect(getActingState()).toMatchObject({ role: null, switching: true });
+  pending[1]?.();
+  await current;
+  expect(getActingState()).toMatchObject({ role: kept, switching: false });
 });
 
 it('ignores a response for the previous role', async () => {

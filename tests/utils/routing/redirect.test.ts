@@ -81,6 +81,7 @@ describe('goToSignIn', () => {
 
   test.each([
     ['/uaa/modifyPwdGuide', '/uaa/login'],
+    ['/uaa/authGuide/?referer=%2Fuser%2Fx', '/uaa/login?referer=%2Fuser%2Fx'],
     ['/uaa/authGuide?referer=%2Fuser%2Fx%3Fa%3D1', '/uaa/login?referer=%2Fuser%2Fx%3Fa%3D1'],
     ['/uaa/bindMobileGuide?referer=%2F%2Fevil.example', '/uaa/login'],
   ])('passes the target on to the guide %s', (path, address) => {

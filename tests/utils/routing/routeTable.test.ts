@@ -1,6 +1,7 @@
 import {
   findRoute,
   getBreadcrumbs,
+  getMenuCurrent,
   getMenuRoutes,
   getRouteTrail,
   isPrivatePath,
@@ -28,6 +29,11 @@ it('links to parent pages with the parameters of the current address', () => {
     '/user/role_manage/r%2F1/role_space/cert',
     '/user/role_manage/r%2F1/role_space/cert/ca_cert',
   ]);
+});
+
+it.each(['/user/appeal', '/USER/appeal/'])('finds the menu row of %s like the router', (pathname) => {
+  const row = findRoute('/user/appeal') as NonNullable<ReturnType<typeof findRoute>>;
+  expect(getMenuCurrent(row, pathname)).toBe('page');
 });
 
 it('returns the catch-all page for unknown addresses', () => {

@@ -112,6 +112,7 @@ describe('sanitizeServerAddress', () => {
     null,
     'sso.example.com',
     [null, 7, '', '*', '*.example.com', 'https://sso.example.com'],
+    ['a.example:70000', '1.2.3.999', 'xn--a'],
   ])('allows no host for the list %j', (hosts) => {
     addresses.allowHosts(hosts);
     expect(addresses.sanitizeServerAddress('https://sso.example.com/')).toBeNull();

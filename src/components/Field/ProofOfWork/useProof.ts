@@ -11,7 +11,7 @@ export interface Proof {
 
 /**
  * Computes proofs of work once they are `isNeeded`: one for each `round`, after `retry`, and again before the challenge
- * expires. `onProof` receives the proof, or undefined while there is no valid one.
+ * expires. `onProof` receives the proof, or undefined while a new one is computed and after a failure.
  */
 export function useProof(
   isNeeded: boolean,
@@ -21,10 +21,12 @@ export function useProof(
   const [status, setStatus] = useState<Proof['status']>('working');
   const [retries, setRetries] = useState(0);
   const computed = useRef(Promise.resolve());
+  const retry = () => setRetries((count) => count + 1);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: round and retries each start a new proof
   useEffect(() => {
     if (!isNeeded) {
+      // A submit waits for the first proof, or until the field is removed.
       let proceed = () => {};
       const needed = new Promise<void>((resolve) => (proceed = resolve));
       computed.current = needed.then(() => computed.current);
@@ -33,29 +35,28 @@ export function useProof(
         proceed();
       };
     }
-    const leaving = new AbortController();
-    const retry = () => setRetries((count) => count + 1);
+    const controller = new AbortController();
     const renewal = setTimeout(retry, CAPTCHA_LIFETIME - PROOF_RENEWAL_MARGIN);
     const finish = (next: Proof['status'], proof?: string) => {
-      if (leaving.signal.aborted) return;
+      if (controller.signal.aborted) return;
       onProof(proof);
       setStatus(next);
     };
     const compute = async () => {
       const { proveWork } = await import('./proveWork');
-      finish('done', await proveWork(leaving.signal));
+      finish('done', await proveWork(controller.signal));
     };
     finish('working');
     computed.current = compute().catch((error: unknown) => {
-      if (leaving.signal.aborted) return;
+      if (controller.signal.aborted) return;
       warn(error);
       finish('failed');
     });
     return () => {
-      leaving.abort();
+      controller.abort();
       clearTimeout(renewal);
     };
   }, [isNeeded, round, retries]);
 
-  return { status, computed, retry: () => setRetries(retries + 1) };
+  return { status, computed, retry };
 }

@@ -1,7 +1,7 @@
 import { COMPANY_LEVEL, DAY } from '@/constants';
 import type { Identity, IdentityLevel, Security, UserInfo } from '@/contract';
 import { assessProtection } from '@/features/accountSecurity/protection';
-import { toLadderPage } from '@/features/verification/origin';
+import { toLevelsPage } from '@/features/verification/origin';
 import type { PagePath } from '@/utils/routing/paths';
 import {
   CHANGE_EMAIL_PATH,
@@ -75,7 +75,7 @@ export function listNextSteps({ userInfo, identity, security }: KnownPersonData,
     ending && { key: 'idExpiring', to: VALIDITY_PATH, date: idTo },
     isUnconfirmed &&
       (level < COMPANY_LEVEL
-        ? { key: 'companyLevel', to: toLadderPage(COMPANIES_PATH) }
+        ? { key: 'companyLevel', to: toLevelsPage(COMPANIES_PATH) }
         : { key: 'company', to: COMPANIES_PATH }),
     weak.includes('questions') && { key: 'questions', to: CHANGE_QUESTIONS_PATH },
     level < SUFFICIENT_LEVEL && !isUnconfirmed && { key: 'level', to: VERIFICATION_PATH },

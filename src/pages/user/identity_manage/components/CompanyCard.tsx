@@ -3,7 +3,7 @@ import { CopyIconButton } from '@/components/Action/CopyButton';
 import { Link } from '@/components/Action/Link';
 import type { CompanyRole } from '@/contract';
 import { getCompanyName } from '@/features/capacities/roles';
-import { toLadderPage } from '@/features/verification/origin';
+import { toLevelsPage } from '@/features/verification/origin';
 import { useT } from '@/hooks/useT';
 import { COMPANIES_PATH, toCompanySpacePath } from '@/utils/routing/paths';
 import { getOrgType } from '@/validation/organizations';
@@ -18,7 +18,7 @@ export function CompanyCard({ company }: { company: CompanyRole | undefined }) {
         <p>{t('identity.company.none')}</p>
         <ol className="identity-claim link-line">
           <li>
-            <Link to={toLadderPage(COMPANIES_PATH)}>{t('identity.company.none.verify')}</Link>
+            <Link to={toLevelsPage(COMPANIES_PATH)}>{t('identity.company.none.verify')}</Link>
           </li>
           <li>
             <Link to={COMPANIES_PATH}>{t('identity.company.none.confirm')}</Link>

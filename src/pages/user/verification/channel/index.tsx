@@ -11,6 +11,7 @@ import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { returnVerification } from '@/services/verification';
 import { getCurrentPath } from '@/utils/routing/currentAddress';
 import { toChannelPath } from '@/utils/routing/paths';
+import { toPlainPath } from '@/utils/routing/plainPath';
 import { replaceWith } from '@/utils/routing/redirect';
 import { sanitizeReferer } from '@/utils/routing/sanitizeAddress';
 import { singleParam } from '@/utils/routing/singleParam';
@@ -19,15 +20,13 @@ import { VerificationOutcome } from './components/VerificationOutcome';
 import type { FieldValues } from './toQuery';
 import './index.css';
 
-/** Returns the channel of a path. Like the router, ignores case and a trailing slash. */
-function findChannelAt(path: string) {
-  const plain = path.replace(/\/+$/, '').toLowerCase();
-  return verificationChannels.find(({ name }) => toChannelPath(name).toLowerCase() === plain);
-}
+/** Returns the channel of a path. */
+const findChannelAt = (path: string) =>
+  verificationChannels.find(({ name }) => toPlainPath(toChannelPath(name)) === toPlainPath(path));
 
 /**
  * /user/verification/{channel}: one screen for all channels of domain/verificationChannels. Without an id it starts a
- * query; `?id=` shows an existing one; a response of the payment app is processed first.
+ * verification; `?id=` shows an existing one; a response of the payment app is processed first.
  */
 export default function VerificationChannelPage() {
   const [query] = useSearchParams();

@@ -7,7 +7,7 @@ import { LoadError } from '@/components/Status/LoadError';
 import { ResultBlock } from '@/components/Status/ResultBlock';
 import { COMPANY_LEVEL, ROLE_POLL } from '@/constants';
 import type { RoleDetail } from '@/contract';
-import { toLadderPage } from '@/features/verification/origin';
+import { toLevelsPage } from '@/features/verification/origin';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
@@ -121,7 +121,7 @@ export function LevelNeeded({ origin }: { origin: string }) {
       title={t('roles.level.title')}
       text={<p>{t('roles.level.text')}</p>}
       actions={
-        <LinkButton type="primary" to={toLadderPage(origin)}>
+        <LinkButton type="primary" to={toLevelsPage(origin)}>
           {t('roles.level.go')}
         </LinkButton>
       }

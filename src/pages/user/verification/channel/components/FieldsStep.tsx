@@ -9,7 +9,7 @@ import { useForm } from '@/components/Form/useForm';
 import { Alert } from '@/components/Status/Alert';
 import type { Verification, VerificationOverview } from '@/contract';
 import type { KnownChannel } from '@/domain/verificationChannels';
-import { toChannelPage, toLadderPage } from '@/features/verification/origin';
+import { toChannelPage, toLevelsPage } from '@/features/verification/origin';
 import { useT } from '@/hooks/useT';
 import { startVerification } from '@/services/verification';
 import { ApiError, isRefusedFor } from '@/utils/http/ApiError';
@@ -98,7 +98,7 @@ export function FieldsStep({ channel, overview, origin, typed, onOutdated, onBac
       />
       <SubmitFooter form={submission} submitLabel={submitLabel} submittingLabel="form.submitting">
         {isClosed ? (
-          <LinkButton to={toLadderPage(origin)}>{t('verification.others')}</LinkButton>
+          <LinkButton to={toLevelsPage(origin)}>{t('verification.others')}</LinkButton>
         ) : (
           <Button onClick={onBack} disabled={submission.submitting}>
             {t('form.back')}

@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/Action/LinkButton';
 import { ResultBlock } from '@/components/Status/ResultBlock';
 import type { IdentityLevel, Verification } from '@/contract';
 import { findNextLevel, findWaysToLevel } from '@/domain/identityLevels';
-import { toLadderPage } from '@/features/verification/origin';
+import { toLevelsPage } from '@/features/verification/origin';
 import { useVerificationOverview } from '@/features/verification/useVerificationOverview';
 import { useT } from '@/hooks/useT';
 import { HOME_PATH } from '@/utils/routing/paths';
@@ -57,7 +57,7 @@ export function MatchedResult({ verification, origin }: { verification: Verifica
                   : t('verification.result.back')}
               </Button>
             )}
-            <LinkButton type={leave ? 'default' : 'primary'} to={toLadderPage(origin)}>
+            <LinkButton type={leave ? 'default' : 'primary'} to={toLevelsPage(origin)}>
               {t(hasOneMore ? 'verification.others' : 'verification.result.home')}
             </LinkButton>
           </>

@@ -8,7 +8,7 @@ import { Alert } from '@/components/Status/Alert';
 import type { ChannelStatus, VerificationOverview } from '@/contract';
 import { getLevelAfter, listMatched } from '@/domain/identityLevels';
 import type { KnownChannel } from '@/domain/verificationChannels';
-import { toLadderPage } from '@/features/verification/origin';
+import { toLevelsPage } from '@/features/verification/origin';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { followAddress } from '@/utils/routing/redirect';
@@ -66,7 +66,7 @@ export function NoticeStep({ channel, overview, status, onConsent }: Props) {
         <Button type="primary" htmlType="submit">
           {t('form.continue')}
         </Button>
-        <LinkButton to={toLadderPage(origin)}>{t('verification.others')}</LinkButton>
+        <LinkButton to={toLevelsPage(origin)}>{t('verification.others')}</LinkButton>
       </FormFooter>
     </PortalForm>
   );

@@ -2,7 +2,7 @@ import { Link } from '@/components/Action/Link';
 import { LinkButton } from '@/components/Action/LinkButton';
 import { ResultBlock } from '@/components/Status/ResultBlock';
 import type { KnownChannel } from '@/domain/verificationChannels';
-import { toChannelPage, toLadderPage } from '@/features/verification/origin';
+import { toChannelPage, toLevelsPage } from '@/features/verification/origin';
 import { useVerificationOverview } from '@/features/verification/useVerificationOverview';
 import { useT } from '@/hooks/useT';
 import { formatDeadline } from '@/utils/i18n/dates';
@@ -71,7 +71,7 @@ export function ResultStep({ channel, state, origin, hasInput }: Props) {
               {t('common.retry')}
             </LinkButton>
           )}
-          <LinkButton type={mayRetry ? 'default' : 'primary'} to={toLadderPage(origin)}>
+          <LinkButton type={mayRetry ? 'default' : 'primary'} to={toLevelsPage(origin)}>
             {t('verification.others')}
           </LinkButton>
           {state !== 'CANCELED' && (

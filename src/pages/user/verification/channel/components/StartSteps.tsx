@@ -9,7 +9,7 @@ import { ResultBlock } from '@/components/Status/ResultBlock';
 import type { ChannelStatus } from '@/contract';
 import type { KnownChannel } from '@/domain/verificationChannels';
 import { type ChannelBlock, findBlock } from '@/features/verification/findBlock';
-import { toChannelPage, toLadderPage } from '@/features/verification/origin';
+import { toChannelPage, toLevelsPage } from '@/features/verification/origin';
 import { useVerificationOverview } from '@/features/verification/useVerificationOverview';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
@@ -116,7 +116,7 @@ function ChannelBlocked({ block, status, origin }: ChannelBlockedProps) {
       }
       actions={
         <>
-          <LinkButton type="primary" to={toLadderPage(origin)}>
+          <LinkButton type="primary" to={toLevelsPage(origin)}>
             {t('verification.others')}
           </LinkButton>
           {block === 'none' && (

@@ -9,7 +9,7 @@ import { ResultBlock } from '@/components/Status/ResultBlock';
 import { SECOND, VERIFICATION_POLL, VERIFICATION_TIMEOUT } from '@/constants';
 import type { Verification } from '@/contract';
 import type { KnownChannel } from '@/domain/verificationChannels';
-import { getOrigin, toChannelPage, toLadderPage } from '@/features/verification/origin';
+import { getOrigin, toChannelPage, toLevelsPage } from '@/features/verification/origin';
 import { useRead } from '@/hooks/useRead';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
@@ -60,7 +60,7 @@ export function VerificationOutcome({ id, channel, typed }: Props) {
         status="error"
         title={t('verification.query.unknown')}
         actions={
-          <LinkButton type="primary" to={toLadderPage(origin)}>
+          <LinkButton type="primary" to={toLevelsPage(origin)}>
             {t('verification.result.home')}
           </LinkButton>
         }
@@ -134,7 +134,7 @@ function QueryStep({ verification, origin }: { verification: Verification; origi
           ? t('verification.query.late')
           : t('verification.query.text', { seconds: VERIFICATION_TIMEOUT / SECOND })}
       </p>
-      <LinkButton to={toLadderPage(origin)}>{t('verification.query.leave')}</LinkButton>
+      <LinkButton to={toLevelsPage(origin)}>{t('verification.query.leave')}</LinkButton>
     </>
   );
 }
