@@ -31,13 +31,13 @@ const toAnchor = (heading: string): string =>
 const headingsOf = (file: string): string[] =>
   [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
 
-/** A link with an anchor, within a document or to another one of the repository. */
-const LINK = /\]\(([\w./-]*)#([^)\s]+)\)/g;
+/** A link within a document or to another file of the repository, possibly with an anchor. */
+const LINK = /\]\(([\w./-]*)(?:#([^)\s]+))?\)/g;
 
-test.each(documents)('%s links to headings that exist', (file) => {
-  const missing = [...read(file).matchAll(LINK)].filter(([, path = '', anchor = '']) => {
+test.each(documents)('%s links to files and headings that exist', (file) => {
+  const missing = [...read(file).matchAll(LINK)].filter(([, path = '', anchor]) => {
     const target = path === '' ? file : join(dirname(file), path);
-    return !headingsOf(target).map(toAnchor).includes(anchor);
+    return !isFile(target) || (anchor && !headingsOf(target).map(toAnchor).includes(anchor));
   });
   expect(missing.map(([link]) => link)).toEqual([]);
 });

@@ -113,6 +113,7 @@ describe('sanitizeServerAddress', () => {
     'sso.example.com',
     [null, 7, '', '*', '*.example.com', 'https://sso.example.com'],
     ['a.example:70000', '1.2.3.999', 'xn--a'],
+    ['sso.example.com/', 'sso.example.com/path', 'user@sso.example.com', ' sso.example.com'],
   ])('allows no host for the list %j', (hosts) => {
     addresses.allowHosts(hosts);
     expect(addresses.sanitizeServerAddress('https://sso.example.com/')).toBeNull();
