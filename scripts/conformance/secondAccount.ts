@@ -35,7 +35,7 @@ export async function sendNewPassword(
   const { password } = ctx.secondCredentials();
   const secret = dataOf('secret', await visitor.call('secret'));
   const body = { pwd: seal(secret, password), newPwd: seal(secret, newPassword), secretId: secret.id };
-  // Even without a success the server may change the password, and end the cached session of `ctx.other()`.
+  // Even without a success the server may change the password, and end the cached session of `ctx.secondMember()`.
   ctx.secondPasswords = [password, newPassword];
   ctx.forgetSecondMember();
   const reply = await visitor.call('changePassword', { body });

@@ -99,16 +99,19 @@ const cursorAfter = ({ occurredAt, id }: Place, asOf: number): string =>
 function readCursor(cursor: string): Place & { asOf: number } {
   try {
     const [asOf, occurredAt, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (Number.isSafeInteger(asOf) && Number.isSafeInteger(occurredAt) && typeof id === 'string') {
+    const areTimes = [asOf, occurredAt].every(
+      (time) => Number.isSafeInteger(time) && time >= 0 && time <= now(),
+    );
+    if (areTimes && typeof id === 'string') {
       return { asOf, occurredAt, id };
     }
   } catch {
-    // The portal did not issue this cursor: throw below.
+    // Not JSON: rejected below, like wrong values.
   }
   throw wrongField('cursor', 'FIELD_FORMAT');
 }
 
-/** Returns a function that converts a record to a row. It looks up the data that all rows share only once. */
+/** Returns a function that converts a record to a row. It looks up the shared data of all rows once. */
 function rowsFor({ account, session, lang }: BehaviorReader): (record: BehaviorRecord) => BehaviorRow {
   const live = new Set(listLiveSessions(account.id).map(({ publicId }) => publicId));
   const companies = listCompanyNames(account.id);

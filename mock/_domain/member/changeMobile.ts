@@ -18,7 +18,7 @@ import { HttpRefusal, Refusal } from '../lib/refusals';
 import { mobileGuideCountsAsStepUp } from '../signIn/guides';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext } from '../store/context';
-import { findLiveRecord, keepRecord } from '../store/expiring';
+import { assertRoom, findLiveRecord, keepRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 
@@ -69,8 +69,9 @@ function consumeRecentVerification(visitor: string, account: Account): void {
 export function proveOwnMobile(ctx: EndpointContext<'proveOwnMobile'>): Data<'proveOwnMobile'> {
   const { visitor, account } = ctx;
   if (account.mobile === null) throw new Refusal('NO_DESTINATION');
-  assertProven(ctx, account.mobile);
   const { ownMobileProofs } = getPortal();
+  assertRoom(ownMobileProofs, ctx.req, PROVED);
+  assertProven(ctx, account.mobile);
   const proof = createRandomId();
   const expiresAt = now() + STEP_UP_LIFETIME;
   const from = fullNumber(account);
