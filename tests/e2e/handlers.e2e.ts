@@ -9,7 +9,10 @@ import {
   COMPANY,
   fillsInvitation,
   pressesOf,
+  ROLES,
   SEEDED,
+  seesBar,
+  seesNoBar,
 } from './support/journeys/companies';
 import { confirmsBeside, stepsUp } from './support/journeys/sessions';
 import { bossHere, demo } from './support/people';
@@ -19,7 +22,6 @@ import { goesTo } from './support/screens/navigation';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
-const ROLES = '/user/role_manage';
 /** Demo's masked name. */
 const HANDLER = '测*甲';
 /** A company for which boss can act only after a switch, and in which demo has no role yet. */
@@ -30,7 +32,7 @@ const SECOND_HANDLERS = `${ROLES}/${SECOND}/role_space/role_authorize`;
 beforeEach(resetPortal);
 
 /** Focuses the page again, so that it checks whether it may still act. */
-async function looksBack(visitor: Visitor): Promise<void> {
+async function refocuses(visitor: Visitor): Promise<void> {
   // A background tab sends no requests.
   await visitor.page.bringToFront();
   await visitor.page.evaluate(() => {
@@ -45,6 +47,7 @@ async function authorizesByKeyboard(boss: Visitor, end: string): Promise<void> {
   await boss.page.focus('h1');
   await boss.tabsTo('[name="handlerId"]');
   await keyboard.press('ArrowDown');
+  // Choose all matters and then listed matters again, as the arrow keys do.
   await boss.tabsTo('[name="scope"]');
   await keyboard.press('ArrowDown');
   await keyboard.press('ArrowUp');
@@ -62,20 +65,26 @@ async function authorizesByKeyboard(boss: Visitor, end: string): Promise<void> {
 
 const newest = async (visitor: Visitor, role = SECOND) => {
   const [first] = await authorizationsBeside(visitor, role);
-  if (!first) throw new Error('The company authorizes nobody.');
+  if (!first) throw new Error('The company has no authorization.');
   return first;
 };
 
 /** Presses an action of the handler's own authorization and confirms it in the dialog. */
-async function answers(visitor: Visitor, action: 'accept' | 'acceptChange', number: string): Promise<void> {
+async function confirmsAction(
+  visitor: Visitor,
+  action: 'accept' | 'acceptChange',
+  number: string,
+): Promise<void> {
   await pressesOf(visitor, `handlers.${action}`, number);
   await visitor.presses(`handlers.yes.${action}`);
   await visitor.settles();
 }
 
-// A changed authorization, which the handler accepts if it is wider, is covered by modifyAuthorization.test.tsx and
-// overview.test.tsx of tests/pages/user/role_manage/role_space, tests/mock/companies/companyAuthorizations.test.ts, and for
-// a handler who acts by tests/layouts/components/ActingBar.test.tsx; changed dates of the role by changeDates.test.tsx.
+// Related behavior is covered elsewhere:
+// - a changed authorization: modifyAuthorization.test.tsx and overview.test.tsx of tests/pages/user/role_manage/role_space,
+//   tests/mock/companies/companyAuthorizations.test.ts,
+// - its effect on a handler who acts: tests/layouts/components/ActingBar.test.tsx,
+// - changed dates of the role: changeDates.test.tsx.
 test('a handler is invited, authorized by keyboard alone, and acts until the authorization is revoked', async () => {
   const boss = await aMember(bossHere);
   const handler = await aMember(demo);
@@ -114,11 +123,10 @@ test('a handler is invited, authorized by keyboard alone, and acts until the aut
   await handler.page.bringToFront();
   await goesTo(handler, space);
   await handler.sees('handlers.space.nothing');
-  await answers(handler, 'accept', granted.number);
+  await confirmsAction(handler, 'accept', granted.number);
   await handler.sees('handlers.matter.TAX.means');
   await handler.presses('space.act');
-  await handler.finds('region', 'acting.label');
-  await handler.sees('acting.as.HANDLER', { company: SECOND_COMPANY });
+  await seesBar(handler, SECOND_COMPANY);
   // Everything that was not granted is closed with a reason, also for direct API calls.
   await handler.doesNotSee('handlers.matter.SOCIAL_SECURITY.means');
   await handler.sees('subCode.ROLE_MATTER');
@@ -132,14 +140,14 @@ test('a handler is invited, authorized by keyboard alone, and acts until the aut
   await boss.hears('handlers.done.revoke', { name: HANDLER });
   expect(await newest(boss)).toMatchObject({ id: granted.id, state: 'REVOKED' });
   handler.watch.tolerate(/status of 403/);
-  await looksBack(handler);
+  await refocuses(handler);
   await handler.sees('acting.ended', { company: SECOND_COMPANY });
   expect(await findings(handler)).toEqual([]);
-  await handler.waits(() => document.querySelector('.acting-bar') === null, 'an end of the bar');
+  await seesNoBar(handler);
   expect(await recordsOf(handler, 'AUTH_MODIFY')).toMatchObject([{ actingAs: null }]);
 });
 
-test('prints the letter of the dark theme in black on one white page', async () => {
+test('prints the authorization letter in black on one white page, also in the dark theme', async () => {
   const visitor = await aMember(demo);
   const letter = `${ROLES}/r-demo-1/role_space/letter?id=${SEEDED}`;
   await storesSettings(visitor, { navTheme: 'realDark' });

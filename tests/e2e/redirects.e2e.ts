@@ -26,7 +26,7 @@ describe.each(named(reject))('%s', (_name, referer) => {
 
 const ownPages = accept.filter((address) => address.startsWith('/') && address !== '/');
 
-// Covered by the page of the portal in the same journey, and by tests/utils/routing/redirectPolicy.test.ts.
+// Covered by the portal pages in the last journey, and by tests/utils/routing/redirectPolicy.test.ts.
 describe.each(named(ownPages))('%s', (_name, referer) => {
   hardTest('redirects to that page of the portal', async () => {
     const { pathname, search, hash } = new URL(referer, 'http://portal.example.test');
@@ -36,7 +36,7 @@ describe.each(named(ownPages))('%s', (_name, referer) => {
   });
 });
 
-test('redirects a member from sign-in to a page of the portal, and by a script, a foreign address or a referer that is given twice to the default page', async () => {
+test('redirects a signed-in member to a portal page, and to the default page for a script, foreign or duplicate referer', async () => {
   const visitor = await aMember(demo);
   await visitor.opens('/uaa/login?referer=%2Faccount&referer=%2F%2Fevil.example');
   await visitor.arrivesAt(HOME);

@@ -35,9 +35,9 @@ export async function choosesCompany(visitor: Visitor): Promise<void> {
 }
 
 /** Waits until the bar shows the company. */
-export async function seesBar(visitor: Visitor): Promise<void> {
+export async function seesBar(visitor: Visitor, company = COMPANY): Promise<void> {
   await visitor.finds('region', 'acting.label');
-  await visitor.sees('acting.as.HANDLER', { company: COMPANY });
+  await visitor.sees('acting.as.HANDLER', { company });
 }
 
 /** Waits until the bar is gone. */
