@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Finds Chrome or Chromium, and downloads it if the tests need it. Installing the project does not download it. A
- * headless shell, which is Chromium without windows, comes first because the journeys run faster in it. Run as a
- * script, it prints the browser's path.
+ * Finds Chrome or Chromium, and downloads it if the tests need it. A headless shell, which is Chromium
+ * without windows, comes first because the journeys run faster in it. Run as a script, it prints the
+ * browser's path.
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
@@ -82,8 +82,7 @@ const findWithWindows = () =>
   findCached('chrome') ?? findOnPath(BROWSERS) ?? (PLACES[process.platform] ?? []).find(isExecutable);
 
 /**
- * Returns the path of an installed browser, or undefined. The environment variables take precedence. `visible` excludes
- * headless shells.
+ * Returns an installed browser, or undefined. Variables take precedence. `visible` excludes headless shells.
  */
 export function findBrowser({ visible = false } = {}) {
   const configured = VARIABLES.map((name) => process.env[name]).find((path) => path && isExecutable(path));
@@ -100,7 +99,7 @@ const APT_INSTALL_WHOLE = ['apt-get', ['install', '-y', '--no-install-recommends
 export const isDebianRoot = () =>
   process.platform === 'linux' && existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-/** Returns the installations to try, in order. Unlike puppeteer's download, the Debian packages include all libraries. */
+/** Returns the installations to try. Unlike puppeteer's download, Debian's packages have all libraries. */
 function listInstallations() {
   return isDebianRoot() ? [[APT_UPDATE, APT_INSTALL], [APT_INSTALL_WHOLE], [PUPPETEER]] : [[PUPPETEER]];
 }

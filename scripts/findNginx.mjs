@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Finds nginx for the tests of config/nginx, and installs Debian's package if there is none. Run as a script, it prints
- * the path of nginx, and on a second line the path of the brotli module if that is installed.
+ * Finds nginx, or installs Debian's package. Run as a script, it prints the paths of nginx and of the brotli
+ * module.
  */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,10 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const APT_UPDATE = ['apt-get', ['update']];
 const install = (...packages) => ['apt-get', ['install', '-y', '--no-install-recommends', ...packages]];
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
-/** Tries without updating the package lists first; the newest Debian has no brotli module, so nginx alone comes last. */
+/**
+ * The first try skips the update of the lists. The newest Debian has no brotli module: nginx alone comes
+ * last.
+ */
 const INSTALLATIONS = [[install(...PACKAGES)], [APT_UPDATE, install(...PACKAGES)], [install('nginx')]];
 
 /** Debian runs this script before it starts an installed service; exit code 101 forbids it: deb-systemd-invoke(1). */

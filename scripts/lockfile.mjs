@@ -18,7 +18,7 @@ const FILE_LICENSES = {
   'svg-tags': 'MIT',
 };
 
-/** Returns the path at which the package at `path` finds `name`: in its own folder or in one above, as Node resolves it. */
+/** Returns the path at which the package at `path` finds `name`, as Node resolves it. */
 function resolvePath(packages, path, name) {
   for (let folder = path; ; folder = folder.slice(0, Math.max(folder.lastIndexOf(`/${MODULES}`), 0))) {
     const candidate = folder ? `${folder}/${MODULES}${name}` : MODULES + name;
@@ -29,9 +29,9 @@ function resolvePath(packages, path, name) {
 
 /**
  * Returns the project and every package, each once by name and version.
- * @returns {{ name: string, version: string, root: string[], packages: { id: string, name: string, version: string,
- *   license: string, integrity?: string, dev: boolean, needs: string[] }[] }} ids are `name@version`; `root` and `needs`
- *   are the ids of the installed dependencies of the project or package; `dev`: no production dependency needs it
+ * @returns {{ name: string, version: string, root: string[], packages: { id: string, name: string,
+ *   version: string, license: string, integrity?: string, dev: boolean, needs: string[] }[] }} ids are
+ *   `name@version`; `root` and `needs` are those of the dependencies; `dev`: no production dependency needs it
  */
 export function readLockfile() {
   const { packages } = JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8'));

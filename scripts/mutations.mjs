@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run test:mutations`: removes each guard of docs/security.md in a copy of the repository and runs the tests that
- * have to fail without it. Exit codes: 0 if all of them failed, 1 if not, 2 if nothing could run.
+ * `npm run test:mutations`: removes each guard of docs/security.md in a copy of the repository and runs the
+ * tests that have to fail without it. Exit codes: 0 if all of them failed, 1 if not, 2 if nothing could run.
  */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run new`: generates a screen, an endpoint, a verification channel or a provider, and lists the places where the
- * developer has to decide something. The generated code compiles and passes its tests.
+ * `npm run new`: generates code that compiles, and lists the places where the developer has to decide
+ * something.
  */
 import { join } from 'node:path';
 import { InputError } from './new/changes.mjs';

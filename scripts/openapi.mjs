@@ -1,8 +1,5 @@
 #!/usr/bin/env node
-/**
- * `npm run openapi`: writes docs/openapi.json, the OpenAPI 3.1 description of the contract. `--print` prints it
- * instead.
- */
+/** `npm run openapi`: writes docs/openapi.json. `--print` prints it instead. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleModule, loadOnce, repository } from './serverParts.mjs';

@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 /**
- * Takes screenshots of every page of the route table, light and dark, wide and narrow, in two languages, and writes an
- * overview: `npm run build && npm run pictures`, then open pictures/index.html. `-- --only TEXT` takes only those whose
- * name contains the text (`appeal`, `en-US-light-1440`, `user_appeal--zh-CN-dark-375`). `-- --readme` takes the
- * screenshots of the README instead, into docs/screenshots.
+ * Takes screenshots of every page of the route table, light and dark, wide and narrow, in two languages, and
+ * writes an overview: `npm run build && npm run pictures`, then open pictures/index.html. `-- --only TEXT`
+ * takes only those whose name contains the text (`appeal`, `en-US-light-1440`,
+ * `user_appeal--zh-CN-dark-375`). `-- --readme` takes the screenshots of the README instead, into
+ * docs/screenshots.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -91,7 +92,7 @@ function waitUntilLoaded(page) {
 /**
  * Takes a screenshot of a page after it has loaded.
  * @param {import('./pictureList.mjs').Screen} screen
- * @throws if the page redirects to another path, or if it is an exception page and `exception` is not set, or vice versa
+ * @throws if the page redirects to another path, or is an exception page unlike `exception`
  */
 async function takePicture(page, origin, { name, path, exception = false }, file, fullPage) {
   await page.goto(origin + path);

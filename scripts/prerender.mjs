@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
  * Renders the entry pages in every language: `prerender.mjs FOLDER BUILD`. FOLDER contains `renderer.mjs` and
- * `build.json`, and receives the result, `pages.json`. The build runs this script (config/plugins/prerender.ts).
+ * `build.json`, and receives the result, `pages.json`. The build runs this script
+ * (config/plugins/prerender.ts).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -14,8 +14,7 @@ function readLocaleCookie(header = ''): Locale | null {
 }
 
 /**
- * Returns the language in which the server sends a page: that of the cookie, else the preferred one of Accept-Language,
- * else zh-CN (specification, section 4). Never throws; ignores malformed parts of the headers.
+ * Returns the language of a page: cookie, Accept-Language, zh-CN (specification, section 4). Never throws.
  */
 export function getRequestLocale(headers: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>): Locale {
   // Without the header, Negotiator returns '*' for any language.

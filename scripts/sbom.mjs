@@ -1,10 +1,8 @@
 #!/usr/bin/env node
 /**
- * Writes the bill of materials of package-lock.json as CycloneDX 1.5: every package with version, license, hash and
- * dependencies. It works offline, and the same lockfile gives the same bytes. (`npm sbom` refuses this lockfile because of
- * Umi's peer dependencies, and with --legacy-peer-deps it leaves packages out.)
- *
- *   npm run sbom [-- FILE]
+ * `npm run sbom [-- FILE]`: writes the bill of materials of package-lock.json as CycloneDX 1.5, offline. The
+ * same lockfile gives the same bytes. (`npm sbom` refuses this lockfile because of Umi's peer dependencies, and
+ * with --legacy-peer-deps it leaves packages out.)
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';

@@ -1,7 +1,4 @@
-/**
- * Bundles the TypeScript that a Node script needs (the mock's handlers, the security headers and the choice of a language)
- * into one temporary module, so that the mock's domain exists once.
- */
+/** Bundles the TypeScript that a Node script needs into one temporary module, so that it exists once. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -37,7 +34,7 @@ function writeEntry(files) {
   ].join('\n');
 }
 
-/** esbuild plugin. Bundles JSON of packages: Node needs an import attribute for it, which the sources cannot have in Umi. */
+/** esbuild plugin. Node needs an import attribute for a package's JSON, which Umi does not accept. */
 const bundledData = {
   name: 'bundled-data',
   setup: ({ onResolve }) =>

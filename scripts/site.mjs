@@ -28,7 +28,7 @@ function listPages(root, defaultLocale) {
   return pages;
 }
 
-/** Returns a path in the form in which Umi's router compares it: unescaped, in lower case, without slashes at its end. */
+/** Returns a path as Umi's router compares it: unescaped, in lower case, without slashes at its end. */
 function normalizePath(path) {
   let address = path;
   try {
@@ -65,10 +65,7 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 const EXTENSIONS = { br: '.br', gzip: '.gz' };
 const ENCODINGS = Object.keys(EXTENSIONS);
 
-/**
- * The precompressed files of config/plugins/precompress.ts have no address of their own: they would be sent with the wrong
- * type, and whether they exist depends on the build.
- */
+/** Precompressed files have no address of their own: they would be sent with the wrong type. */
 const PRECOMPRESSED = /\.(?:br|gz)$/i;
 
 const STATIC = { index: false, redirect: false, cacheControl: false };
@@ -85,10 +82,7 @@ function listEncodings(req) {
   return identity < 0 ? accepted : accepted.slice(0, identity);
 }
 
-/**
- * Creates middleware that sends the precompressed file of an address through express.static, which checks the path.
- * Without such a file the next handler responds.
- */
+/** Sends the precompressed file of an address through express.static, which checks the path. */
 function sendPrecompressed(root) {
   const setHeaders = (res, file) => {
     const extension = extname(file);

@@ -2,10 +2,9 @@
 /**
  * `npm test`: style, spelling, unused code, agreement tests, types, unit tests, the two builds, e2e.
  * `npm run test:hard`: the builds and the long loops.
- * `npm run check`: style, spelling, unused code, agreement tests and types; with `-- PATTERN…` also the unit tests whose
- * paths match.
- * Independent stages run in parallel. The run ends after the first row with a failure, except that all loops run. The last
- * line has the totals of the test runners; a failed stage without tests counts as one failure.
+ * `npm run check`: the same up to types; with `-- PATTERN…` also the unit tests whose paths match.
+ * The run ends after the first row with a failure, except that all loops run. The last line has the totals of
+ * the test runners; a failed stage without tests counts as one failure.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -60,10 +59,7 @@ const loops = [
 
 const [name = 'test', ...patterns] = process.argv.slice(2);
 
-/**
- * Stages in a row run in parallel. Umi writes the sources of both builds to the same folder, so the builds are in
- * different rows.
- */
+/** Both builds write Umi's sources to the same folder, so they are in different rows. */
 const plans = {
   check: [
     [...style, agreement],
@@ -73,10 +69,7 @@ const plans = {
   'test:hard': [[buildMock], [build], ...loops.map((stage) => [stage])],
 };
 
-/**
- * Runs a stage and returns whether it succeeded. It prints the output immediately if the stage runs alone, otherwise at
- * the end of the stage, so that outputs do not mix.
- */
+/** Prints the output at once if the stage runs alone, otherwise at its end, so that outputs do not mix. */
 async function run({ name, command: [tool, ...args], env }, isAlone) {
   const started = Date.now();
   const child = spawn(join(repository, 'node_modules', '.bin', tool), args, {

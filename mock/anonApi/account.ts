@@ -1,7 +1,4 @@
-/**
- * Handlers to regain an account after a forgotten password, a lost app, freezing, or access by another person; and leaked
- * passwords.
- */
+/** Regaining an account, undoing changes, and leaked passwords. */
 import { listBreachedRange } from '../_domain/checks/breachedRange';
 import { createHandlers } from '../_domain/http/handlers';
 import {

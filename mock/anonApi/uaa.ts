@@ -18,7 +18,7 @@ import { getRegisterTicket, sendLoginCode, signInBySms } from '../_domain/signIn
 import type { Caller } from '../_domain/store/context';
 import { getPortal } from '../_domain/store/state';
 
-/** Returns the page that a signed-in visitor came from, or the home page. The browser checks it again before it navigates. */
+/** Returns the visitor's former page, or home. The browser checks it again before it navigates. */
 const pageOf = (referer = '') => (/^\/(?![/\\])/.test(referer) ? referer : '/');
 
 /** The channels by channelCode. The channels 31 and 32 return through 5. */

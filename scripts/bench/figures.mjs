@@ -8,7 +8,7 @@ function median(figures) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** Formats a figure for the table. A time is followed by its multiple of `floor`, the time of the page without scripts. */
+/** Formats a figure. A time is followed by its multiple of `floor`, that of the page without scripts. */
 function format(name, value, floor) {
   if (value === undefined) return '–';
   if (name === 'CLS') return value.toFixed(3);

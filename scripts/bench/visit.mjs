@@ -65,7 +65,7 @@ export async function signIn(browser, { origin, account }) {
   }
 }
 
-/** Records the time at which the first field is visible and enabled. Runs in the page, and checks before every frame. */
+/** Records when the first field is visible and enabled. Runs in the page, before every frame. */
 function watchFields(selector) {
   const check = () => {
     const field = document.querySelector(selector);

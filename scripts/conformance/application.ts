@@ -76,19 +76,13 @@ export async function hasGrant(visitor: Visitor, { id }: Client): Promise<boolea
   return grants.some((grant) => grant.id === id);
 }
 
-/**
- * Call this before a consent. If the account has no grant for the application yet, it requires --allow-changes, and the
- * new grant is withdrawn at the end.
- */
+/** Call it before a consent. A new grant requires --allow-changes, and is withdrawn at the end. */
 export async function noteGrant(ctx: CheckContext, visitor: Visitor, client: Client): Promise<void> {
   ctx.needChanges();
   if (!(await hasGrant(visitor, client))) ctx.grantedClientIds.add(client.id);
 }
 
-/**
- * Returns the address of the redirect with a code. If the account has no grant for the application yet, the consent is
- * a change, which is undone at the end of the area.
- */
+/** Returns the redirect with a code. A new grant is a change, which is undone at the end of the area. */
 export async function codeAddress(
   ctx: CheckContext,
   visitor: Visitor,

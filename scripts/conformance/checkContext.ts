@@ -198,8 +198,8 @@ export class CheckContext {
   }
 
   /**
-   * Returns the last code that was sent to a number or address. Of a masked one, compares the visible characters. Throws
-   * NotRun without an outbox, a finding if nothing was sent.
+   * Returns the last code sent to a contact. Of a masked one, compares the visible characters. Throws NotRun
+   * without an outbox, a finding if nothing was sent.
    */
   sentCode(to: string): Promise<string> {
     return this.findInMessages(to, 'a code', ({ code }) => code);

@@ -85,10 +85,7 @@ function summarize({ json, text, headers }: Reply): string {
   return 'error' in body ? `error ${nameError(body.error)}` : 'JSON';
 }
 
-/**
- * Whether the server has no such endpoint: a 404, 405 or 501 that is no refusal of the contract, or a page instead of
- * data.
- */
+/** A 404, 405 or 501 that is no refusal of the contract, or a page instead of data. */
 function isMissing({ status, headers, json }: Reply): boolean {
   if (isSubCode((json as Envelope | null | undefined)?.subCode)) return false;
   const isPage = status < 300 && /^text\/html\b/i.test(headers.get('content-type') ?? '');
@@ -121,8 +118,8 @@ export class Visitor {
   }
 
   /**
-   * Sends a request, and repeats it if the server limits the rate. Throws a finding if there is no response, NotRun if the
-   * endpoint is missing or its limit lasts too long.
+   * Sends a request, again after a rate limit. Throws a finding without a response, NotRun if the endpoint is
+   * missing or its limit lasts too long.
    */
   async send(method: string, path: string, sent: Sent = {}, name?: EndpointName): Promise<Reply> {
     const { server } = this;

@@ -129,10 +129,7 @@ export function expectFieldsWrong(reply: Reply, ...fields: string[]): Record<str
   return fieldSubCodes;
 }
 
-/**
- * Expects two responses without differences, except times and ids. Texts may be personal, so a finding has only their
- * length.
- */
+/** Ignores times and ids. Texts may be personal, so a finding has only their length. */
 export function expectAlike(one: Reply, other: Reply, what: string): void {
   const [a, b] = [comparableParts(one), comparableParts(other)];
   const show = (part: string, value: unknown) => {

@@ -1,6 +1,6 @@
 /**
- * Derives queries and bodies that a schema refuses. Each makes all fields invalid in one way, so that a server without
- * the rule of one field still refuses the request.
+ * Derives inputs that a schema refuses. Each makes all fields invalid in one way, so that a server without
+ * the rule of one field still refuses it.
  */
 import * as v from 'valibot';
 import { accepts, findMaxLength, type SchemaNode, type Shape, shapesOf, toNode, unwrap } from './schemaNode';

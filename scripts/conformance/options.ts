@@ -117,10 +117,7 @@ async function findPasswords(people: readonly Person[], variable: string, enviro
   return credentialsList;
 }
 
-/**
- * Reads the command line and its configuration file; the command line has precedence. Returns null for --help. Throws
- * CannotRun for invalid options.
- */
+/** Reads the command line, which has precedence over its file. Returns null for --help. Throws CannotRun. */
 export async function readSettings(args: string[], environment: Environment): Promise<Settings | null> {
   const { env } = environment;
   const { values: line, positionals } = parse(args);

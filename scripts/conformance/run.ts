@@ -31,10 +31,7 @@ export interface AreaResult {
 
 const SILENT = 'the server stopped responding';
 
-/**
- * Runs all checks of these areas, and passes each area to `onArea` when it is complete. If a check throws CannotRun,
- * the part of its area that has run is passed on first.
- */
+/** Runs all checks and passes each completed area to `onArea`, also the part before a CannotRun. */
 export async function runAreas(
   ctx: CheckContext,
   areas: readonly Area[],

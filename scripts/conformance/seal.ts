@@ -12,7 +12,7 @@ export function openPublicKey({ publicKey }: Secret): KeyObject {
   }
 }
 
-/** Encrypts value and random by RSA PKCS#1 v1.5, in base64. Returns the value if the server sent no random or no key. */
+/** Encrypts value and random (RSA PKCS#1 v1.5, base64). Returns the value without random or key. */
 export function seal(secret: Secret, value: string): string {
   if (!secret.random || !secret.publicKey) return value;
   const key = openPublicKey(secret);

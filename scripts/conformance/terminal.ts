@@ -25,7 +25,7 @@ export async function askPassword(question: string): Promise<string | undefined>
 /** The exit code after Ctrl-C. */
 export const INTERRUPTED = 130;
 
-/** Calls `stop` on Ctrl-C. A second Ctrl-C ends the process immediately. Returns a function that removes the listener. */
+/** Calls `stop` on Ctrl-C; a second one ends the process. Returns a function that removes the listener. */
 export function onInterrupt(stop: () => void): () => void {
   let presses = 0;
   const listener = () => {

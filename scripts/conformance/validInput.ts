@@ -45,10 +45,7 @@ function toObject(entries: Record<string, SchemaNode>): Record<string, unknown> 
   return Object.fromEntries(required.map(([name, node]) => [name, toValidValue(node)]));
 }
 
-/**
- * Returns the smallest valid input: required fields, and texts that are looked up. Its ids are unknown to every server.
- * Throws if no text of TEXTS satisfies a rule in code.
- */
+/** Returns the smallest valid input, with ids unknown to every server. Throws if TEXTS has no valid text. */
 export function toValidInput(schema: v.GenericSchema): Record<string, unknown> {
   const node = toNode(schema);
   const input = shapesOf(node)

@@ -4,7 +4,7 @@ import { MEMBERS } from './places.mjs';
 import { addEntry, addImport } from './source.mjs';
 import { addText } from './texts.mjs';
 
-/** Returns the sample name, different for each list, because tests of personal data search for the names of the seed. */
+/** Different for each list, because tests of personal data search for the names of the seed. */
 const sampleOf = ({ text }) => `样例 ${text}`;
 
 /** Adds the area's files and edits. `isTable`: the list has pages and a search. */

@@ -17,10 +17,7 @@ function literalIn(node) {
   return undefined;
 }
 
-/**
- * Finds a declaration in a file by its name: `default` is the default export, `list.key` a property of an object. Returns
- * the literal, interface or union type. Throws if there is none.
- */
+/** Finds a declaration by its name: `default` is the default export, `list.key` a property of an object. */
 function findDeclared(source, path) {
   const [name, key] = path.split('.');
   let declared;

@@ -14,10 +14,7 @@ export function addText(changes, area, key, translations) {
   }
 }
 
-/**
- * Creates a locale file in a folder ('' or 'template/') of each language, and imports it in the file `register`. `texts`
- * contains the translations of each key.
- */
+/** Creates a locale file in a folder ('' or 'template/') of each language, and imports it in `register`. */
 export function addTextArea(changes, { folder, register }, area, { about, texts }) {
   const zh = `${folder ? '../' : ''}../zh-CN/${folder}${area}`;
   for (const language of LANGUAGES) {

@@ -108,7 +108,7 @@ function toFieldsWrong(fieldRefusals: Readonly<Record<string, readonly SubCodeNa
 }
 
 const forbiddenNames: readonly SubCodeName[] = ['FORBIDDEN', 'GUIDE_PENDING', 'ACTING_ENDED'];
-/** Reasons why the role in the path does not permit a call, in the order of the checks (src/domain/companyActions.ts). */
+/** Why the role in the path does not permit a call, in the order of src/domain/companyActions.ts. */
 const roleNames: readonly SubCodeName[] = [
   'ROLE_ENDED',
   'ROLE_CAPACITY',

@@ -28,20 +28,14 @@ export const createAccountDefaults = () => ({
   notifications: { messages: true, system: true, todo: true },
 });
 
-/**
- * Chooses one of several accounts of one person when a sign-in does not name one: the primary account, and
- * among several primary ones the one of a natural person.
- */
+/** Chooses the account of a sign-in that names none: a primary one, rather that of a natural person. */
 export function choosePrimaryAccount(accounts: readonly Account[]): Account | undefined {
   const primary = accounts.filter((one) => one.primary);
   const eligible = primary.length > 0 ? primary : accounts;
   return eligible.find((one) => one.userType === 'person') ?? eligible[0];
 }
 
-/**
- * Finds an account by mobile number. Without a user type, several accounts can have the number; choosePrimaryAccount then chooses
- * one.
- */
+/** Finds an account by number. Without a user type, chooses the primary one of several accounts. */
 export function findAccountByMobile(
   region: string,
   mobile: string,
@@ -56,10 +50,7 @@ export function findAccountById(id: string): Account | undefined {
   return getPortal().accounts.find((account) => account.id === id);
 }
 
-/**
- * Returns the record of the signed-in person. Its mobile number, mail address and document number are masked. `lastLogin` is the
- * sign-in before this session.
- */
+/** Returns the masked record of the signed-in person. `lastLogin` is the sign-in before this session. */
 export function toUserInfo(account: Account, session: Session, lang: Lang): UserInfo {
   return {
     id: account.id,
@@ -100,8 +91,7 @@ export function describeSignIn({ at, place }: LastSignIn, lang: Lang): { at: str
 }
 
 /**
- * Deletes accounts after their cancellation period (docs/specification.md 4.6), and accounts that were not activated in
- * time, so that their names and numbers are free again.
+ * Deletes canceled (docs/specification.md 4.6) and unactivated accounts, so that their names are free again.
  */
 export function removeExpiredAccounts(): void {
   const state = getPortal();

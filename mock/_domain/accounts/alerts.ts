@@ -1,6 +1,4 @@
-/**
- * Security alerts: a notice, text messages and mails about a change that another person could have made (docs/api.md, Alerts).
- */
+/** Security alerts about changes that another person could have made (docs/api.md, Alerts). */
 import { translate } from '../lib/messages';
 import type { Account, Contacts, Destination } from '../store/records/account';
 import { findAccountById } from './accounts';
@@ -19,13 +17,12 @@ interface Alert extends Omit<NewNotice, 'lang'> {
   /** Contacts the account had before the change. They get the message, too. */
   former?: Contacts;
   /**
-   * The link that undoes the change. Only messages to contacts that were set at least 72 hours ago contain it: an attacker can
-   * read the notices of an open session, and the messages to a contact of their own.
+   * The link that undoes the change. Only contacts that are 72 hours old get it: others may be an attacker's.
    */
   undo?: string;
   /** Sends only mails if the account has had its mail address for at least 72 hours. */
   mailFirst?: true;
-  /** Whether all former contacts get the message, too. With `withLink`, those that the account had for 72 hours get `undo`. */
+  /** Whether former contacts get the message, too; with `withLink`, those of 72 hours get `undo`. */
   everywhere?: true | 'withLink';
   /** A contact that does not get the message, because it gets a separate one. */
   except?: Destination;
@@ -33,10 +30,7 @@ interface Alert extends Omit<NewNotice, 'lang'> {
   also?: Destination;
 }
 
-/**
- * Lists the contacts of an account, those before each change that can still be undone, the `former` ones, and `others`,
- * without duplicates. The current contacts may be an attacker's.
- */
+/** Lists current, former and `others` contacts, each once. The current ones may be an attacker's. */
 function listReachable(
   account: Account,
   former?: Contacts,
@@ -57,16 +51,15 @@ function listRecipients(
   return all.filter((one) => !except || !isSameDestination(one, except));
 }
 
-/** Sends a text in the language of the account to its contacts, and to those before a change that can still be undone. */
+/** Sends a text in the account's language to its contacts, and to those before an undoable change. */
 export function notifyOwner(account: Account, text: string): void {
   const { lang } = account;
   for (const to of listReachable(account)) sendMessage(to, { text }, { account, lang });
 }
 
 /**
- * Adds a notice and sends its text to every mobile number and mail address of the account, whatever its notification settings
- * are. The messages are in the language of the account: the request may be an attacker's. The values of the text include the
- * account name. The notice and the messages contain `link`. Returns the number of recipients.
+ * Adds a notice and sends it to all contacts, whatever the settings are, in the account's language: the
+ * request may be an attacker's. Returns the number of recipients.
  */
 export function sendAlert(alert: Alert): number {
   const { former, undo, mailFirst, everywhere, except: _except, also: _also, ...more } = alert;

@@ -1,7 +1,4 @@
-/**
- * Checks whether account names, numbers and credit codes are free. An account name is unique and is not the number of
- * another account; a number is unique within its user type.
- */
+/** Checks whether account names, numbers and credit codes are free (docs/api.md, Login names). */
 import type { UserType } from '../../../src/contract';
 import type { SubCodeName } from '../../../src/contract/subCodes';
 import { assertNoneWrong, Refusal } from '../lib/refusals';
@@ -41,8 +38,8 @@ export function assertAvailable({
   if (accounts.some((one) => one.userType === userType && one.idNo === idNo && isVerified(one))) {
     taken[idField] = 'ID_REGISTERED';
   }
-  // Only a proven role reserves a credit code, and only a verified account a document number. Credit codes and document
-  // numbers can both have 18 digits: a credit code must not equal the document number of another account.
+  // Credit codes and document numbers can both have 18 digits, so they must differ. Only proven roles and
+  // verified accounts reserve them.
   const isUsed =
     companies.some((one) => one.uscc === uscc && isLed(one)) ||
     accounts.some((one) => one.idNo === uscc && isVerified(one));

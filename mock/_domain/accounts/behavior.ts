@@ -1,7 +1,4 @@
-/**
- * Writes the behavior record: what happened to an account, when, and on which device (docs/specification.md
- * 11).
- */
+/** Writes the behavior record (docs/specification.md 11). */
 import { randomUUID } from 'node:crypto';
 import { readActingHeader } from '../lib/actingHeader';
 import { type Device, readDevice } from '../lib/device';
@@ -33,10 +30,7 @@ export function recordBehaviorOn(device: Device, event: BehaviorEvent): void {
 export const recordBehavior = ({ req }: Pick<RequestContext, 'req'>, event: BehaviorEvent): void =>
   recordBehaviorOn(readDevice(req), event);
 
-/**
- * Records an event of the signed-in person, with the session, and the role in the request header unless the event contains
- * another one.
- */
+/** Records an event of the signed-in person. The default role is that of the request header. */
 export function recordMemberBehavior(
   { req, session }: Pick<RequestContext, 'req'> & Pick<Member, 'session'>,
   event: Omit<BehaviorEvent, 'accountId' | 'sessionId'>,

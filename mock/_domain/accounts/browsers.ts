@@ -1,6 +1,6 @@
 /**
- * The browsers that a person has signed in with, those that they trust, and those on which they have proved a switch of
- * accounts (docs/api.md, Browsers, Accounts of one person).
+ * Known and trusted browsers, and switches that were proved on them (docs/api.md, Browsers, Accounts of one
+ * person).
  */
 import { randomUUID } from 'node:crypto';
 import { BROWSER_TRUST, TRUSTED_BROWSER } from '../../../src/constants';

@@ -69,7 +69,7 @@ export function findNamedLegalRep(uscc: string, account: Account | undefined): I
 }
 
 /**
- * Returns whether an active or suspended role leads its company. A legal representative leads only while the registry names them.
+ * Returns whether a role leads its company. A legal representative leads only while the registry names them.
  */
 export function isLeading(role: Membership): boolean {
   if (!leadsCompany(role.capacity) || !isActiveOrSuspended(role)) return false;
@@ -88,10 +88,7 @@ export function listLedCompanies(accountId: string): Company[] {
   return getPortal().companies.filter((company) => led.some((role) => role.companyId === company.id));
 }
 
-/**
- * Finds the one account of a legal entity that signs in with a credit code: among those that lead the company, that of the
- * legal representative whom the registry names, otherwise the one that has led it longest.
- */
+/** Finds the account of a legal entity that signs in with a credit code (docs/api.md, Login names). */
 export function findCodeOwner(uscc: string): Account | undefined {
   const { accounts, companies, memberships } = getPortal();
   const company = companies.find((one) => one.uscc === uscc);
@@ -146,10 +143,7 @@ export function createCompany(company: Omit<Company, 'id' | 'contact'>): Company
   return made;
 }
 
-/**
- * Lists the active and suspended roles of the account as userInfo contains them. The name and the credit code of a company are
- * public, so they are not masked.
- */
+/** Lists the roles of userInfo. Name and credit code of a company are public, so they are not masked. */
 export const listRoles = (accountId: string): UserInfo['roles'] =>
   listStandingRoles(accountId).map((role) => {
     const { orgName = '', uscc = '' } = findCompany(role) ?? {};

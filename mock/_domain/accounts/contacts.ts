@@ -33,10 +33,7 @@ export const readContacts = ({ region, mobile, email, mobileSetAt, emailSetAt }:
 
 const isSettled = (setAt: number | null): boolean => setAt === null || now() - setAt >= UNDO_LIFETIME;
 
-/**
- * Returns the contacts that were set 72 hours ago or earlier; null for others. The owner can still undo those, because they may
- * be an attacker's.
- */
+/** Returns the contacts that are 72 hours old, null for others, which may be an attacker's. */
 export function listSettledContacts({ region, mobile, email, mobileSetAt, emailSetAt }: Contacts) {
   return {
     region,
@@ -65,7 +62,7 @@ export function rememberContacts(accountId: string, contacts: Contacts): void {
   }
 }
 
-/** Returns whether a contact is certainly the owner's: the account has had it for 72 hours, or has never had another one. */
+/** Returns whether a contact is surely the owner's: it is 72 hours old, or the only one ever. */
 export function isOwnersContact(account: Account, to: Destination): boolean {
   const contacts = listDestinations(account);
   const isOnly = contacts.length === 1 && listFormerContacts(account.id).length === 0;

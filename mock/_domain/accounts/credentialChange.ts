@@ -1,5 +1,5 @@
 /**
- * Completes every change of a credential or contact of an account (docs/api.md, Changes that invalidate earlier proofs).
+ * Completes every change of a credential or contact (docs/api.md, Changes that invalidate earlier proofs).
  */
 import { ACCOUNT_SECURITY_PATH } from '../lib/pagePaths';
 import type { Member, RequestContext } from '../store/context';
@@ -29,9 +29,8 @@ interface Change {
 }
 
 /**
- * Ends the pending recoveries and verifications of the account, renews the id of the session that made the change, and
- * alerts the owner. Call it after every change that docs/api.md lists (Changes that invalidate earlier proofs). Omit
- * `session` if the change ended it.
+ * Ends what a proof from before the change could open, and alerts the owner. Omit `session` if the change
+ * ended it.
  */
 export function concludeCredentialChange(
   { account, session, setCookie }: Owner,

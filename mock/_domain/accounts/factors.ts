@@ -1,7 +1,4 @@
-/**
- * The stored authenticator apps, recovery codes and passkeys of accounts, and those that were removed in the last 72 hours,
- * which an undo restores.
- */
+/** Authenticator apps, recovery codes and passkeys, and those that an undo can restore. */
 import { createHash, randomInt } from 'node:crypto';
 import { RECOVERY_CODES, UNDO_LIFETIME } from '../../../src/constants';
 import { now } from '../store/clock';
@@ -44,8 +41,7 @@ export function spendRecoveryCode(owner: Owner, code: string): boolean {
 }
 
 /**
- * Deletes the app and the recovery codes that were added to an account at `since` (ms) or later, unless `kept` contains the
- * addition.
+ * Deletes the app and recovery codes that were added at `since` (ms) or later, unless `kept` names the app.
  */
 export function deleteFactorsSince(owner: Owner, since: number, kept: readonly string[] = []): void {
   if (kept.includes('authenticatorAdded')) return;
@@ -72,7 +68,7 @@ export function deletePasskey(passkey: PasskeyRecord): void {
   state.passkeys = state.passkeys.filter((one) => one !== passkey);
 }
 
-/** Deletes the passkeys that were added to an account at `since` (ms) or later, except those whose ids are in `kept`. */
+/** Deletes the passkeys that were added at `since` (ms) or later, except those in `kept`. */
 export function deletePasskeysSince(accountId: string, since: number, kept: readonly string[] = []): void {
   for (const one of listAccountPasskeys({ id: accountId }))
     if (one.createdAt >= since && !kept.includes(one.id)) deletePasskey(one);
@@ -85,7 +81,7 @@ export function keepRemovedFactor(removed: Omit<RemovedFactor, 'removedAt'>): vo
   state.removedFactors = [...recent, { ...removed, removedAt: now() }];
 }
 
-/** Lists the passkeys and apps that were added before `since` (ms) and removed after it. Later ones may be an attacker's. */
+/** Lists the factors from before `since` (ms) that were removed after it. Later ones may be an attacker's. */
 export const listRemovedSince = ({ id }: Owner, since: number): RemovedFactor[] =>
   getPortal().removedFactors.filter(
     ({ accountId, removedAt, passkey, authenticator }) =>

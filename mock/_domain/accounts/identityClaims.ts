@@ -5,10 +5,7 @@ import type { Account } from '../store/records/account';
 /** Typed by the owner, confirmed by a registry, or removed because another account has proved the same identity. */
 export type ClaimState = 'DECLARED' | 'VERIFIED' | 'DISPLACED';
 
-/**
- * `verify`: a first verification matches. `displace`: another account verifies the same document. `outprove`: another account
- * verifies it by a proof of possession, which this account lacks. `undo`: the owner undoes the verification.
- */
+/** `displace`, `outprove`: another account verifies the document, `outprove` by a proof of possession. */
 export type ClaimEvent = 'verify' | 'displace' | 'outprove' | 'undo';
 
 interface Transition {
@@ -18,7 +15,7 @@ interface Transition {
   needsBetterProof?: true;
 }
 
-/** By event: the states in which it may happen, and the next state. An undo restores the state before the verification. */
+/** The table of events. An undo restores the state before the verification. */
 export const claimTransitions: Record<ClaimEvent, Transition> = {
   verify: { from: ['DECLARED', 'DISPLACED'], to: 'VERIFIED' },
   displace: { from: ['DECLARED'], to: 'DISPLACED' },
@@ -34,7 +31,7 @@ export function deriveClaimState({ level, idNo }: Claimant): ClaimState {
   return idNo === '' ? 'DISPLACED' : 'DECLARED';
 }
 
-/** Returns whether the event may happen. `hasBetterProof`: the other account has proved possession, and this one has not. */
+/** Returns whether the event may happen. `hasBetterProof`: only the other account has proved possession. */
 export function canMoveClaim(
   account: Claimant,
   event: ClaimEvent,

@@ -25,16 +25,14 @@ interface Transition {
   untilUndoEnds?: true;
 }
 
-/** By event: the states in which it may happen, and the next state. A link that its holder has undone is never restored. */
+/** The table of events. A link that its holder has undone is never restored. */
 const linkTransitions: Record<LinkEvent, Transition> = {
   prove: { from: [null, 'ENDED'], to: 'LINKED' },
   undo: { from: ['LINKED'], to: 'UNDONE', untilUndoEnds: true },
   end: { from: ['LINKED'], to: 'ENDED' },
 };
 
-/**
- * Returns the state after an event, or undefined if the event changes nothing. `mayUndo`: whether the 72 hours have not passed.
- */
+/** Returns the state after an event, or undefined without a change. `mayUndo`: within the 72 hours. */
 export function nextLinkState(
   state: LinkState | null,
   event: LinkEvent,
@@ -92,7 +90,7 @@ export function findLinkedAccount(account: Account, id: string): Account {
   return getFound(listLinkedAccounts(account).find((one) => one !== account && one.id === id));
 }
 
-/** Links an account that a verification has just proved with the other accounts of the same person, and alerts both sides. */
+/** Links an account that a verification has proved with the others of the person, and alerts both sides. */
 export function linkProvenAccounts(account: Account): void {
   for (const other of getPortal().accounts) {
     if (areOnePerson(account, other)) link(account, other);
@@ -136,10 +134,7 @@ function endSwitches(one: Account, other: Account): void {
   endSwitchedSessions(one.id, other.id);
 }
 
-/**
- * Ends the links of an account that is no longer proved to be of the same person, and the results of switches between the
- * accounts.
- */
+/** Ends the links of an account that is no longer proved, and the results of switches over them. */
 export function endBrokenLinks(account: Account): void {
   for (const { link, other } of listLinks(account)) {
     if (areOnePerson(account, other) || !applyEvent(link, 'end')) continue;
@@ -155,8 +150,8 @@ export function findJoiner(linkId: string): Account | undefined {
 }
 
 /**
- * Undoes a link for its holder and alerts the joiner. Returns the joiner, whose identity the caller undoes; undefined if the link
- * cannot be undone.
+ * Undoes a link and alerts the joiner. Returns the joiner, whose identity the caller undoes, if it was
+ * possible.
  */
 export function undoLink(linkId: string): Account | undefined {
   const link = getPortal().accountLinks.find(({ id }) => id === linkId);

@@ -1,7 +1,6 @@
 /**
- * Login names: account name, mobile number, document number, and credit code of a company. Only the form of a typed
- * name decides which kind it is (docs/api.md, Login names). Otherwise an account could take over the login name of
- * another one by registering a similar number.
+ * Login names (docs/api.md, Login names). Only the form of a name decides its kind. Otherwise an account
+ * could take over another one's login name by registering a similar number.
  */
 import type { UserType } from '../../../src/contract';
 import { toAsciiUpper } from '../../../src/validation/asciiCase';
@@ -21,11 +20,7 @@ export function normalizeLoginName(name: string): string {
 const findByAccountName = (name: string): Account | undefined =>
   getPortal().accounts.find(({ account }) => normalizeLoginName(account) === name);
 
-/**
- * Finds the account of a user type for a login name, or returns undefined. A name in the form of a mobile number is
- * only a mobile number. Any other name is, in this order: an account name, for a legal entity the credit code of the
- * company that the account leads, a verified document number.
- */
+/** Finds the account of a user type by a login name, in the order of docs/api.md, Login names. */
 export function findAccount(userType: UserType, loginName: string): Account | undefined {
   const mobile = readMobileName(loginName);
   if (mobile) return findAccountByMobile(mobile.region, mobile.mobile, userType);

@@ -1,6 +1,4 @@
-/**
- * The state of recoveries (docs/api.md, Lost access), and the messages about them. signIn/lostAccess begins and finishes them.
- */
+/** The state of recoveries (docs/api.md, Lost access), and the messages about them. */
 import { createHash } from 'node:crypto';
 import {
   chooseBeginning,
@@ -59,10 +57,7 @@ export function findLostAccessByTicket(ticket: string): FoundTicket {
 
 type Beginning = Pick<LostAccessRecord, 'proof' | 'requester' | 'document'>;
 
-/**
- * Begins a recovery, or sends another link to the requester of the one in progress. Throws LOST_ACCESS_REFUSED for a while after
- * one was stopped, and LOST_ACCESS_RUNNING if another one by an equal or stronger proof is in progress.
- */
+/** Begins a recovery, or sends the link again. Throws LOST_ACCESS_REFUSED or LOST_ACCESS_RUNNING. */
 export function beginLostAccess(account: Account, beginning: Beginning): LostAccessRecord {
   const { proof } = beginning;
   const current = findLostAccess(account);
@@ -82,8 +77,8 @@ export function beginLostAccess(account: Account, beginning: Beginning): LostAcc
 }
 
 /**
- * Returns the stopped recovery that blocks others, for the record that replaces it. Otherwise beginning and withdrawing a
- * stronger recovery would end the block.
+ * Retains a stop that blocks recoveries. Otherwise beginning and withdrawing a stronger one would end the
+ * block.
  */
 const copyReplacedStop = (current: LostAccessRecord | undefined): Pick<LostAccessRecord, 'replacedStop'> => {
   const replacedStop = current?.state === 'STOPPED' ? current : current?.replacedStop;
@@ -115,7 +110,7 @@ export function moveLostAccess(account: Account, event: LostAccessEvent, actor: 
   return true;
 }
 
-/** Blocks other recoveries for a while, because the finished one was undone. Replaces a weaker one that was begun since. */
+/** Blocks recoveries for a while after an undo. Replaces a weaker one that was begun since. */
 export function barLostAccess(account: Account, finished: Beginning): void {
   const rule = findLostAccessRule('NONE', 'undo', 'link');
   const current = findLostAccess(account);
@@ -125,7 +120,7 @@ export function barLostAccess(account: Account, finished: Beginning): void {
   applyRule(account, record, rule);
 }
 
-/** Stops recoveries whose contact or document no longer belongs to the account, and advances those whose waiting time has ended. */
+/** Stops recoveries whose contact or document is no longer the account's, and advances those that are due. */
 export function settleLostAccess(): void {
   for (const record of getPortal().lostAccess.values()) {
     const account = findAccountById(record.accountId);
@@ -135,10 +130,7 @@ export function settleLostAccess(): void {
   }
 }
 
-/**
- * Returns whether the contact of the proof still belongs to the account; after a proof by document, whether the document is its
- * verified one.
- */
+/** Returns whether the contact, or the document if that was the proof, is still the account's. */
 function isStillOwn(account: Account, { document, requester }: LostAccessRecord): boolean {
   if (!document) return listDestinations(account).some((one) => isSameDestination(one, requester));
   return isVerified(account) && isSameDocument(account, document);
@@ -208,8 +200,8 @@ function sendLink(account: Account, { requester, expiresAt }: LostAccessRecord, 
 }
 
 /**
- * Notifies every contact except the requester of a recovery in progress. Contacts that the account has, or had, for at least 72
- * hours get a link that stops it. Returns the number of recipients.
+ * Notifies every contact but the requester; those of 72 hours get a link that stops the recovery. Returns
+ * their number.
  */
 function alertOfProgress(
   account: Account,

@@ -13,10 +13,7 @@ const DISCARDED_BYTES = 32;
 /** The owner of the new password. A new account has no password yet. */
 type Owner = Pick<Account, 'account' | 'mobile' | 'discardedPassword'> & { password?: PasswordHash };
 
-/**
- * Throws a refusal unless the password is allowed: PASSWORD_TOO_SHORT, PASSWORD_WEAK, PASSWORD_BREACHED, PASSWORD_SAME or
- * PASSWORD_CONTAINS (docs/specification.md 5.2).
- */
+/** Throws the refusals of docs/specification.md 5.2 unless the password is allowed. */
 export function assertPasswordAllowed(owner: Owner, candidate: string): void {
   const { account, mobile, password, discardedPassword } = owner;
   if (getPasswordStrength(candidate) === 'tooShort') throw new Refusal('PASSWORD_TOO_SHORT');
@@ -41,8 +38,8 @@ export function createPasswordFields(
 }
 
 /**
- * Sets the password of an account. Restarts its age and revokes the tokens of applications, because someone who knew
- * the old password may have authorized them.
+ * Sets the password and revokes the tokens of applications: someone who knew the old one may have granted
+ * them.
  */
 export function setPassword(account: Account, password: string): void {
   Object.assign(account, createPasswordFields(password), { passwordResetBy: undefined });

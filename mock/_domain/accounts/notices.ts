@@ -127,10 +127,7 @@ export function outdateNotices(accountId: string, topics: readonly NoticeTopic[]
   for (const notice of noticesOf(accountId)) if (topics.includes(notice.topic)) notice.read = true;
 }
 
-/**
- * Marks notices as read. A notice that the reader's session caused is marked for this session only. Throws a 404 and marks none
- * if one of them is not a notice of the account.
- */
+/** Marks notices as read, one that this session caused for this session only. Throws a 404 and marks none. */
 export function markNoticesRead(reader: Reader, ids: string[]): void {
   const selected = noticesOf(reader.accountId).filter((notice) => ids.includes(notice.id));
   if (selected.length !== new Set(ids).size) throw new HttpRefusal(404, 'NOT_FOUND');

@@ -1,7 +1,4 @@
-/**
- * Compares a typed number or address with that of an account in constant time. For mail addresses, it ignores the case of ASCII
- * letters; any other difference means another mailbox.
- */
+/** Compares typed contacts with those of an account, in constant time. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { toAsciiLower } from '../../../src/validation/asciiCase';
 import type { Account } from '../store/records/account';
@@ -14,9 +11,7 @@ interface Mobile {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/**
- * Compares two texts in constant time. If the account has no value, it does the same work and returns false.
- */
+/** Compares two texts. Does the same work without a value of the account, and returns false. */
 function isSame(own: string | null | undefined, typed: string): boolean {
   const same = timingSafeEqual(digest(own ?? ''), digest(typed));
   return same && typeof own === 'string';
@@ -35,10 +30,7 @@ export function isOwnEmail(account: Account | undefined, typed: string): boolean
   return isSame(account?.email && toAsciiLower(account.email), toAsciiLower(typed));
 }
 
-/**
- * Returns whether another account of the same user type uses this mail address. Accounts that are not activated do not count,
- * because anyone can register with the address of another person.
- */
+/** Accounts that are not activated do not count: anyone can register with another person's address. */
 export function isEmailTaken(own: Account, email: string): boolean {
   const { accounts, registrations } = getPortal();
   const pendingIds = new Set(
@@ -56,9 +48,8 @@ export function isOwnMailbox(account: Account | undefined, sentTo: string): bool
 }
 
 /**
- * Returns a mail address in the spelling of the account that has it: some mail servers distinguish upper and lower
- * case, so a code is sent only to the stored spelling. An address without an account is returned in lower case, so
- * that the limits of codes do not reveal whether an account has it.
+ * Returns an address in the stored spelling, which some mail servers require; an unknown one in lower case,
+ * so that the limits of codes do not reveal whether an account has it.
  */
 export function toStoredAddress(typed: string): string {
   const spellings = getPortal().accounts.flatMap(({ email }) => email ?? []);

@@ -8,8 +8,8 @@ import { getPortal } from '../store/state';
 const IN_PERSON_LEVEL = 4;
 
 /**
- * Lists the verifications that matched for the current identity of an account, oldest first. The verifications of an undone
- * identity stay stored, so those before the last one from level 1 are omitted.
+ * Lists the matches of the current identity, oldest first. Those of an undone one are omitted: they precede
+ * the last match from level 1.
  */
 export function listMatches({ id }: Account): VerificationRecord[] {
   const matched = getPortal()

@@ -1,7 +1,4 @@
-/**
- * Ends pending processes of an account when one of its credentials or contacts changes (docs/api.md, Changes that
- * invalidate earlier proofs).
- */
+/** Ends pending processes of a changed account (docs/api.md, Changes that invalidate earlier proofs). */
 import { toAsciiLower } from '../../../src/validation/asciiCase';
 import { now } from '../store/clock';
 import { deleteWhere } from '../store/expiring';
@@ -59,10 +56,7 @@ const endings = {
   },
 };
 
-/**
- * Ends all pending processes, except verifications, that could open or change the account by a proof from before the change.
- * `former` are the contacts before the change.
- */
+/** Ends all pending processes but verifications. `former` are the contacts before the change. */
 export function endPendingRecovery(accountId: string, ownSessionId?: string, former?: Contacts): void {
   const own = ownSessionId === undefined ? undefined : getPortal().sessions.get(ownSessionId);
   const contacts = [findAccountById(accountId), former]
@@ -73,8 +67,8 @@ export function endPendingRecovery(accountId: string, ownSessionId?: string, for
 }
 
 /**
- * Cancels the verifications in progress of an account and their redirects to a provider, for all sessions, because a
- * session cookie may have been copied. A verification that another session finished no longer counts as a proof.
+ * Cancels pending verifications in all sessions, because a session cookie may have been copied. A
+ * verification that another session finished no longer counts as a proof.
  */
 export function endPendingVerifications(accountId: string, own: Session | undefined): void {
   const { providerTrips, verifications } = getPortal();

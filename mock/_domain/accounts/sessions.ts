@@ -1,7 +1,4 @@
-/**
- * Sessions: one per browser. A session ends after 30 idle minutes (docs/specification.md 12.27), or 30 days after the sign-in
- * if the person chose to stay signed in.
- */
+/** Sessions, one per browser (docs/specification.md 12.27; docs/api.md, Browsers, Session ids). */
 import { randomUUID } from 'node:crypto';
 import { DAY, FORMER_ID_GRACE, KEPT_SESSION, SESSION_IDLE } from '../../../src/constants';
 import { createCookieId, formatCookie, SESSION_COOKIE } from '../lib/cookies';
@@ -17,7 +14,7 @@ import { getPortal } from '../store/state';
 import { renewVisitor } from '../store/visitors';
 import { findAccountById } from './accounts';
 
-/** Options of a new session. `authenticatedAt` defaults to the current time; a switch passes that of the previous session. */
+/** Options of a new session. A switch passes `authenticatedAt` of the previous session. */
 export interface Opening
   extends Partial<Pick<Session, 'authenticatedAt' | 'openedBy' | 'openedWith' | 'stepUps'>> {
   previous: LastSignIn | null;
@@ -67,7 +64,7 @@ export function openSession(
 const isIdle = ({ lastSeen }: Session) => now() >= lastSeen + SESSION_IDLE;
 const isExpired = (session: Session) => (session.keptUntil ? now() >= session.keptUntil : isIdle(session));
 
-/** Returns the Set-Cookie header of a session. The cookie has the lifetime of the session if the person stays signed in. */
+/** Returns the Set-Cookie header of a session. Its lifetime is that of a kept session. */
 export const formatSessionCookie = ({ id, keptUntil }: Session): string =>
   formatCookie(SESSION_COOKIE, id, keptUntil === null ? undefined : keptUntil - now());
 
@@ -77,8 +74,7 @@ export function listLiveSessions(accountId: string): Session[] {
 }
 
 /**
- * Finds the session of a cookie and updates `lastSeen`. Deletes an expired session and returns undefined. On a shared browser
- * every session expires when it is idle.
+ * Finds the live session of a cookie and updates `lastSeen`. On a shared browser `keptUntil` does not count.
  */
 export function findLiveSession(id: string | undefined, { isShared = false } = {}): Session | undefined {
   const session = id === undefined ? undefined : getPortal().sessions.get(id);
@@ -92,10 +88,7 @@ export function findLiveSession(id: string | undefined, { isShared = false } = {
   return session;
 }
 
-/**
- * Gives a session a new id and sets its cookie. A copy of the former id becomes useless: it may only read, for requests already
- * sent, for 10 seconds.
- */
+/** Gives a session a new id and sets its cookie. The former id may only read, for pending requests. */
 export function renewSessionId(session: Session, setCookie: RequestContext['setCookie']): void {
   const { sessions, formerSessionIds } = getPortal();
   const former = session.id;
@@ -110,9 +103,8 @@ export function renewSessionId(session: Session, setCookie: RequestContext['setC
 }
 
 /**
- * Renews the id of a session if the identity level of its account has changed since the id was created. Returns whether this
- * browser may use the session: if the id is due for renewal, only the browser in which the session was opened may, because others
- * may have copied the id.
+ * Renews the id if the account's level has changed since. Returns whether this browser may use the session:
+ * only the one that opened it may when the id is due, because others may have copied the id.
  */
 export function renewIdAtNewLevel(
   session: Session,
@@ -139,10 +131,7 @@ const listSessionsThrough = (accountId: string): Session[] =>
     (one) => !isExpired(one) && (one.accountId === accountId || one.switchedFrom.includes(accountId)),
   );
 
-/**
- * Ends all other sessions of the account of this session, the sessions that they opened by a switch, and their
- * tokens. Returns the number of ended sessions.
- */
+/** Ends the account's other sessions, those that a switch opened, and their tokens. Returns their number. */
 export function endOtherSessions({ id, accountId }: Session): number {
   const others = listSessionsThrough(accountId).filter((one) => one.id !== id);
   for (const other of others) endSessionElsewhere(other.id);
@@ -151,10 +140,7 @@ export function endOtherSessions({ id, accountId }: Session): number {
   return others.length;
 }
 
-/**
- * Ends all sessions of an account, the sessions that they opened by a switch, and their tokens. `own` is the session
- * of the requesting browser, if it has one.
- */
+/** Ends an account's sessions, those that a switch opened, and their tokens. `own` is this browser's. */
 export function endSessions(accountId: string, own: Session | undefined): void {
   for (const { id } of listSessionsThrough(accountId)) {
     if (id === own?.id) endSession(id);
@@ -164,8 +150,8 @@ export function endSessions(accountId: string, own: Session | undefined): void {
 }
 
 /**
- * Ends each session that was switched from one of two accounts to the other, even if it was switched to a third account
- * afterwards. Also ends the codes and tokens from former sessions of the two: whether a switch opened those is unknown.
+ * Ends each session that was switched between two accounts, also by way of a third one. Also ends the access
+ * from former sessions: whether a switch opened those is unknown.
  */
 export function endSwitchedSessions(one: string, other: string): void {
   for (const { id, accountId, switchedFrom } of getPortal().sessions.values()) {
@@ -181,16 +167,13 @@ export function endSession(id: string): void {
   endAccessOfSession(id);
 }
 
-/** Deletes the session cookie of a browser after the session has ended, and the proofs and pending steps of its user. */
+/** Deletes the cookie of an ended session, and the proofs and pending steps of its user. */
 export function leaveBrowser(context: Pick<RequestContext, 'visitor' | 'setCookie'>): void {
   context.setCookie(formatCookie(SESSION_COOKIE, '', 0));
   renewVisitor(context, { forgets: true });
 }
 
-/**
- * Ends the session that a browser had before this one. If both are of one account, the access of applications moves to the new
- * one.
- */
+/** Ends the browser's former session. Access of applications moves to a new one of the same account. */
 export function replaceSession(before: Session, session: Session): void {
   if (before.accountId === session.accountId) moveAccess(before.id, session.id);
   endSession(before.id);

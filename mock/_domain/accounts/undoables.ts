@@ -16,9 +16,8 @@ type Offer<K extends UndoKind = UndoKind> = {
 }[K];
 
 /**
- * Stores a change that the owner may undo, and returns the link for the alert about it. The link belongs to no visitor: the owner
- * may open it in any browser. Ends earlier links of the same subject. At most one record per subject is stored. `lifetime` in ms;
- * `at` is the time of the change: an undo reverts everything since then.
+ * Stores a change and returns the link that undoes everything since `at` (ms). The link belongs to no
+ * visitor. Ends earlier links of the subject. `lifetime` in ms.
  */
 export function offerUndo(offer: Offer, lifetime = UNDO_LIFETIME, at = now()): string {
   const { undoables } = getPortal();
@@ -29,7 +28,7 @@ export function offerUndo(offer: Offer, lifetime = UNDO_LIFETIME, at = now()): s
   return `/uaa/undo?${new URLSearchParams({ token })}`;
 }
 
-/** Stores a change of a contact that the owner may undo, and returns the link. `previous` are the contacts before it. */
+/** Returns the link that restores the contacts `previous`. */
 export const offerContactUndo = (accountId: string, previous: Contacts): string =>
   offerUndo({ kind: 'CONTACT', accountId, subject: randomUUID(), previous });
 
@@ -87,8 +86,8 @@ export const findContactsBefore = ({ id }: Owner, at: number): Contacts | undefi
     .sort((one, other) => one.at - other.at)[0]?.previous;
 
 /**
- * Undoes the changes of contacts since `at` (ms), and ends the links that could undo them, unless `kept` contains a field. A
- * contact that another account has now is not restored. Returns the replaced contacts.
+ * Restores the contacts of the time `at` (ms) unless `kept` names them or another account has them now, and
+ * ends the links to undo them. Returns the replaced contacts.
  */
 export function revertContacts(
   account: Account,

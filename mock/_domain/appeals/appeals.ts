@@ -60,10 +60,7 @@ export function fileAppeal({ repeats, ...maker }: Maker, submission: Submission)
   return appeal;
 }
 
-/**
- * Applies a transition to an appeal and notifies the applicant. Throws APPEAL_STATE if its state does not allow
- * the transition.
- */
+/** Applies a transition to an appeal and notifies the applicant. Throws APPEAL_STATE. */
 export function applyAppealTransition(
   appeal: Appeal,
   act: AppealTransition,

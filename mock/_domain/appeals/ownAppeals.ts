@@ -12,10 +12,7 @@ import { listAppealActions, toAppealDetail, toAppealRow } from './views';
 
 type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & Member;
 
-/**
- * Returns a page of the appeals of the account, newest first by default. `from` and `to` are days in China,
- * both included.
- */
+/** Returns a page of the account's appeals. `from` and `to` are days in China, both included. */
 export function listOwnAppeals(
   { id }: Account,
   { state, reason, from, to, sort = 'submittedAt:desc', ...page }: Query<'ownAppeals'>,
@@ -57,8 +54,7 @@ export function supplementAppeal(
 }
 
 /**
- * Files a rejected appeal again, for the same reason and person, and returns the new appeal. Throws a 404,
- * APPEAL_STATE or APPEAL_OPEN.
+ * Files a rejected appeal again, for the same reason and person. Throws a 404, APPEAL_STATE or APPEAL_OPEN.
  */
 export function repeatAppeal(
   owner: Owner,

@@ -12,10 +12,7 @@ interface Transition {
   to: AppealState;
 }
 
-/**
- * The role that may perform each transition, the states it starts from, and the state after it. `again` creates a new
- * appeal; the old one stays REJECTED.
- */
+/** The table of transitions. `again` creates a new appeal; the old one stays REJECTED. */
 export const appealTransitions: Record<AppealTransition, Transition> = {
   take: { by: 'reviewer', from: ['SUBMITTED'], to: 'REVIEWING' },
   ask: { by: 'reviewer', from: ['REVIEWING'], to: 'NEED_MORE' },

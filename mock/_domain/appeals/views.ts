@@ -21,8 +21,7 @@ export function toAppealRow(appeal: Appeal): AppealRow {
 }
 
 /**
- * Returns the progress of an appeal for a visitor with ticket and number: the notes of the reviewer, but nothing that
- * the applicant wrote or uploaded.
+ * Returns the progress for a visitor with ticket and number: nothing that the applicant wrote or uploaded.
  */
 export function toAppealProgress(appeal: Appeal): AppealProgress {
   const { id: _, ...row } = toAppealRow(appeal);
@@ -66,10 +65,7 @@ export function listUnmaskedAppeals({ id }: { id: string }): Omit<AppealDetail, 
     });
 }
 
-/**
- * Lists what the owner may do now. An appeal can be repeated once: not twice, and not if it is itself a
- * repetition.
- */
+/** Lists what the owner may do now. An appeal can be repeated once, a repetition cannot. */
 export function listAppealActions(appeal: Appeal): Action[] {
   const isLast = appeal.repeats !== null || findRepetition(appeal) !== undefined;
   return (listAllowedTransitions(getAppealState(appeal), 'applicant') as Action[]).filter(
@@ -81,10 +77,7 @@ const timelineOf = ({ timeline }: Appeal) => timeline.map((event) => ({ ...event
 
 const nameOf = (appeal: Appeal | undefined) => (appeal ? { id: appeal.id, ticket: appeal.ticket } : null);
 
-/**
- * Masks a login name. An account name stays; a name with at least six digits counts as a number and is
- * masked.
- */
+/** Masks a login name with at least six digits, which counts as a number. */
 function maskLoginId(loginId: string): string {
   if (loginId.replace(/\D/g, '').length < 6) return loginId;
   return loginId.length > 11 ? maskIdNo(loginId) : maskMobile(loginId);

@@ -24,9 +24,8 @@ interface Contact {
 }
 
 /**
- * Returns the progress of an appeal. Requires a captcha after some failed lookups by the visitor or for the number.
- * Throws APPEAL_UNKNOWN if ticket and number do not match, and a 429 after too many failed lookups of the ticket, the
- * visitor or the network.
+ * Returns the progress of an appeal. Failed lookups require a captcha, then cause a 429, by ticket, visitor
+ * or network.
  */
 export function lookUpAppeal(
   context: Caller,
@@ -52,10 +51,7 @@ export function lookUpAppeal(
   return toAppealProgress(appeal);
 }
 
-/**
- * Adds what the reviewer has requested. The visitor must have proved the mobile number of the applicant. Throws
- * APPEAL_UNKNOWN or APPEAL_STATE.
- */
+/** Adds what the reviewer has requested, for a visitor who has proved the applicant's number. */
 export function supplementAppealByTicket(
   context: Caller,
   { ticket, proof, description, files: ids }: Body<'supplementAppeal'>,
@@ -69,10 +65,7 @@ export function supplementAppealByTicket(
   return toAppealProgress(appeal);
 }
 
-/**
- * Finds the appeal of a ticket if the mobile number is its applicant's. A wrong number gets the same response as an
- * unknown ticket.
- */
+/** A wrong number gets the same response as an unknown ticket. */
 function appealOf(ticket: string, { region, mobile }: Contact): Appeal | undefined {
   const appeal = findAppealByTicket(ticket);
   const isContact = appeal?.submission.region === region && appeal.submission.mobile === mobile;
@@ -80,9 +73,8 @@ function appealOf(ticket: string, { region, mobile }: Contact): Appeal | undefin
 }
 
 /**
- * Submits an appeal with the mobile number that its ticket proves. It belongs to the signed-in account;
- * without a session it belongs to the account with this ID number and mobile number, if there is one. Throws
- * TICKET_UNKNOWN, APPEAL_OPEN or a 422.
+ * Submits an appeal of the proved number. Without a session it belongs to the account of its document and
+ * number.
  */
 export function submitAppeal(context: Caller, { proof, ...body }: Body<'makeAppeal'>): Data<'makeAppeal'> {
   const input = { ...body, files: getOwnFiles(context, body.files) };

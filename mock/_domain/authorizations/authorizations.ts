@@ -1,7 +1,4 @@
-/**
- * Authorizations between people: one person may handle some matters of another for a limited time
- * (docs/api.md, Authorization states).
- */
+/** Authorizations between people (docs/api.md, Authorization states). */
 import { randomUUID } from 'node:crypto';
 import type {
   AuthorizationAction,
@@ -72,9 +69,8 @@ export function listAuthorizations(
 }
 
 /**
- * Creates an authorization in the state PENDING and notifies both people. Searches for the grantee only after the
- * step-up, because the result reveals whether an account exists. Throws FORBIDDEN for a legal entity, because a company
- * authorizes its handlers elsewhere.
+ * Creates an authorization. Searches for the grantee only after the step-up: the result reveals whether an
+ * account exists. Throws FORBIDDEN for a legal entity, because a company authorizes its handlers elsewhere.
  */
 export function grantAuthorization(actor: Actor, input: NewAuthorization): AuthorizationRow {
   const { account } = actor;
@@ -109,10 +105,7 @@ export function grantAuthorization(actor: Actor, input: NewAuthorization): Autho
   return rowOf(authorization, account.id);
 }
 
-/**
- * Accepts, rejects, cancels or revokes an authorization and notifies the other person. Throws a 404 if the account is
- * not a party of the authorization, CHANGED_MEANWHILE if the state does not allow the action.
- */
+/** Changes the state and notifies the other person. Throws a 404 unless the account is a party. */
 export function changeAuthorizationState(
   actor: Actor,
   id: string,
@@ -172,11 +165,7 @@ function notifyOfAction(one: Authorization, side: Side, topic: `authorization.${
   notifySide(one, side, topic, other?.name ?? '');
 }
 
-/**
- * Finds the grantee. Both the login name and the full name must match; GRANTEE_UNKNOWN does not reveal which one does
- * not. If several accounts have the number, returns the primary one. Throws a 429 after too many failed searches, and
- * GRANTEE_SELF for an account of the grantor.
- */
+/** Finds the grantee by login name and full name; GRANTEE_UNKNOWN does not reveal which one is wrong. */
 function findGrantee(
   { loginId, name }: Pick<NewAuthorization, 'loginId' | 'name'>,
   grantor: Account,

@@ -1,6 +1,5 @@
 /**
- * Ends authorizations whose account now belongs to another person, or whose identity was undone (docs/api.md,
- * Authorization states, Undo).
+ * Ends authorizations of another person, or of an undone identity (docs/api.md, Authorization states, Undo).
  */
 import { formatChinaDate } from '../../../src/validation/dates';
 import { findAccountById } from '../accounts/accounts';

@@ -43,9 +43,8 @@ interface Circumstances {
 }
 
 /**
- * Derives the visible state from the decided one. After the last day an open authorization is EXPIRED. An
- * active one is SUSPENDED while one of the accounts is frozen. It is ACTIVE from the acceptance on, also
- * before its first day.
+ * Derives the visible state (docs/api.md, Authorization states). ACTIVE includes the time before the first
+ * day.
  */
 export function deriveAuthorizationState(
   { state, end }: { state: DecidedState; end: string },

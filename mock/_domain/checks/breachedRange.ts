@@ -12,10 +12,7 @@ const SUFFIX_LENGTH = 35;
 const createRandomSuffix = (): string =>
   randomBytes(SUFFIX_LENGTH).toString('hex').slice(0, SUFFIX_LENGTH).toUpperCase();
 
-/**
- * Returns the suffixes of a prefix, padded with random ones and sorted: the size of an encrypted response does not reveal the
- * prefix. Throws a 429 after too many calls.
- */
+/** Returns the suffixes of a prefix. The padding hides the prefix from observers of the response's size. */
 export function listBreachedRange(caller: Visitor, prefix: string): string[] {
   countVisitorCall(getPortal().breachedRangeCalls, caller, BREACHED_RANGE_CALLS_MAX, CAPTCHA_CALLS_WINDOW);
   const known = listBreachedSuffixes(prefix);

@@ -1,5 +1,5 @@
 /**
- * Limits failed sign-ins by password per network (docs/api.md, Sign-in): one password tried on many names locks no
+ * Limits failed sign-ins per network (docs/api.md, Sign-in): one password tried on many names locks no
  * account. Limits calls about captchas per visitor and network.
  */
 import {

@@ -1,6 +1,5 @@
 /**
- * Captchas: an image, or a proof of work. A visitor has one image at a time: a new one replaces it
- * (docs/specification.md 4.2).
+ * Captchas: an image, of which a visitor has one at a time, or a proof of work (docs/specification.md 4.2).
  */
 import { randomInt } from 'node:crypto';
 import { CAPTCHA_LENGTH, CAPTCHA_LIFETIME, CAPTCHA_TRIES } from '../../../src/constants';
@@ -14,10 +13,7 @@ import { glyphs } from './captchaGlyphs';
 import { drawCaptcha } from './captchaImage';
 import { spendWork } from './proofOfWork';
 
-/**
- * Creates an image captcha for the visitor, as a PNG data URI. Throws a 429 for a visitor or a network address above the limit of
- * images and guesses.
- */
+/** Creates an image captcha, as a PNG data URI. Throws a 429 above the limit of images and guesses. */
 export function createImageCaptcha(caller: Visitor): string {
   countCaptchaCall(caller);
   const { visitor } = caller;
@@ -30,10 +26,7 @@ export function createImageCaptcha(caller: Visitor): string {
   return `data:image/png;base64,${drawCaptcha(answer).toString('base64')}`;
 }
 
-/**
- * Returns whether a guess is right, ignoring case. The captcha stays valid until CAPTCHA_TRIES wrong guesses, so that a program
- * cannot try out answers. Throws as createImageCaptcha does.
- */
+/** Returns whether a guess is right, ignoring case. CAPTCHA_TRIES wrong ones delete the captcha. */
 export function guessCaptcha(caller: Visitor, answer: string): boolean {
   countCaptchaCall(caller);
   const { visitor } = caller;
@@ -50,10 +43,7 @@ function isCorrect(visitor: string, answer: string): boolean {
   return captcha !== undefined && captcha.expiresAt > now() && captcha.answer === answer.toUpperCase();
 }
 
-/**
- * Uses up the captcha of the visitor, with a right or a wrong answer. Throws CAPTCHA_REQUIRED without an
- * answer and BAD_CAPTCHA for a wrong one.
- */
+/** Uses up the captcha, with a right or a wrong answer. Throws CAPTCHA_REQUIRED or BAD_CAPTCHA. */
 export function spendCaptcha(visitor: string, answer: string | undefined): void {
   if (answer === undefined) throw new Refusal('CAPTCHA_REQUIRED');
   const right = isCorrect(visitor, answer);

@@ -1,6 +1,6 @@
 /**
- * The characters of the image captcha, each as lines through points on a grid 6 wide and 8 high. Omitted are characters that
- * people confuse: 0 O D Q, 1 I L, 2 Z, 5 S, 8 B, G (6), U V.
+ * The characters of the image captcha, as lines on a grid 6 wide and 8 high. People confuse the omitted ones:
+ * 0 O D Q, 1 I L, 2 Z, 5 S, 8 B, G (6), U V.
  */
 const drawings = {
   3: '0,0.8 2,0 4.2,0.2 5.4,1.6 4.8,3.2 2.5,3.9 5,4.6 6,6 5,7.6 2.6,8 0,7.2',

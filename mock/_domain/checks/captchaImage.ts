@@ -1,7 +1,4 @@
-/**
- * Draws the image captcha. Each character is bent, tilted, scaled and moved at random, the picture is warped, and
- * thinner curves cross it. Two pictures of the same text therefore have no common pixels to compare.
- */
+/** Draws the image captcha. All distortions are random, so two pictures of a text have no common pixels. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import { glyphs, type Point } from './captchaGlyphs';

@@ -37,9 +37,7 @@ export const getAuthority = (): CertificateAuthority => oncePerProcess('authorit
 /** Returns the key pair that all demo certificates share. One pair is enough to try the portal. */
 export const getSubjectKeys = (): Pair => oncePerProcess('subjectKeys', makeKeys);
 
-/**
- * Issues a demo certificate that may sign. With `hasUnknownIssuer`, its issuer is an authority that the portal does not trust.
- */
+/** Issues a demo certificate that may sign, with `hasUnknownIssuer` by an untrusted authority. */
 export function issueCertificate(demo: DemoCertificate): forge.pki.Certificate {
   const { owner, code, serial, days, hasUnknownIssuer, encrypts: keyEncipherment = false } = demo;
   const usage = { digitalSignature: true, nonRepudiation: true, keyEncipherment };

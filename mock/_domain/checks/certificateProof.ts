@@ -45,10 +45,10 @@ export function createChallenge({ visitor, req }: Visitor): Data<'caChallenge'> 
 }
 
 /**
- * Returns the certificate that signed the challenge of the visitor, its data, and its account, if it is bound to one. A challenge
- * is valid for one attempt. Only a client that has the key can find out whether a certificate is revoked or bound. Throws
- * CHALLENGE_EXPIRED, CERT_INVALID, CERT_ISSUER_UNKNOWN, or the problem of the certificate; before that, calls `onProblem` if the
- * certificate is bound.
+ * Returns the certificate that signed the visitor's challenge, which is valid for one attempt. Only a client
+ * that has the key can find out whether a certificate is revoked or bound. Throws CHALLENGE_EXPIRED,
+ * CERT_INVALID, CERT_ISSUER_UNKNOWN, or the problem of the certificate after a call of `onProblem` for a
+ * bound one.
  */
 export function verifySignedChallenge(
   visitor: string,
@@ -68,8 +68,7 @@ export function verifySignedChallenge(
 }
 
 /**
- * Returns the account whose certificate signed the challenge of the visitor, and the serial number. Throws as
- * verifySignedChallenge does, CERT_OF_COMPANY, or CERT_NOT_BOUND.
+ * Returns the account of the certificate. Throws as verifySignedChallenge, CERT_OF_COMPANY, CERT_NOT_BOUND.
  */
 export function verifyBoundCertificate(
   ...[visitor, proof, onProblem]: Parameters<typeof verifySignedChallenge>

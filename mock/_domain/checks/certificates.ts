@@ -29,8 +29,7 @@ const PROBLEM_STATES = {
 } as const satisfies Record<NonNullable<ReturnType<typeof findCertificateProblem>>, CertificateState>;
 
 /**
- * Reads a DER certificate. Throws CERT_INVALID unless it has a strong RSA key that may sign, and a signature with a
- * strong digest.
+ * Reads a DER certificate. Throws CERT_INVALID unless key, usage and signature are as docs/api.md requires.
  */
 export function readCertificate(der: Buffer): X509Certificate {
   const certificate = attempt(() => new X509Certificate(der));
@@ -49,10 +48,7 @@ function isStrongKey({ publicKey }: X509Certificate): boolean {
   );
 }
 
-/**
- * Throws CERT_ISSUER_UNKNOWN if another authority issued the certificate, CERT_INVALID if the signature of
- * the trusted authority is forged.
- */
+/** Throws CERT_ISSUER_UNKNOWN for another authority, CERT_INVALID for a forged signature. */
 export function assertTrustedIssuer(certificate: X509Certificate): void {
   const issuer = new X509Certificate(forge.pki.certificateToPem(getAuthority().certificate));
   if (!certificate.checkIssued(issuer)) throw new Refusal('CERT_ISSUER_UNKNOWN');
@@ -78,9 +74,8 @@ export function describeCertificate(certificate: X509Certificate): CertificateFa
 }
 
 /**
- * Throws CERT_OTHER_COMPANY if the certificate names another company: by its common name, or by its credit code (the
- * serial number of the subject, X.520). Companies may share a name. A certificate without a code is refused only with
- * `needsCode`.
+ * Throws CERT_OTHER_COMPANY for another common name or credit code (the subject's serial number, X.520).
+ * Companies may share a name. Only `needsCode` refuses a certificate without a code.
  */
 export function assertIssuedToCompany(
   certificate: X509Certificate,

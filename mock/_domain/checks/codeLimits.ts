@@ -1,6 +1,6 @@
 /**
- * Limits the one-time codes and activation links that are sent, and the wrong codes (docs/api.md, One-time codes). A
- * browser without its cookie is a new visitor, so destination, account and network address count as well.
+ * Limits codes and activation links (docs/api.md, One-time codes). A browser without its cookie is a new
+ * visitor, so destination, account and network address count as well.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -35,9 +35,8 @@ const toKey = (to: Destination): string =>
   `to ${createHash('sha256').update(normalizeContact(to)).digest('base64url')}`;
 
 /**
- * Returns the counters that limit a request, with their limits: for the network address and the account of the session,
- * and for visitor and destination, unless the code goes to the account's own contact. Otherwise visitors who flood a number
- * could prevent its signed-in owner from confirming an action.
+ * Returns the counters of a request with their limits. Codes to the own contact do not count by visitor and
+ * destination. Otherwise visitors who flood a number could prevent its owner from confirming an action.
  */
 function getLimits(
   { visitor, req, account }: Asker,
@@ -52,10 +51,7 @@ function getLimits(
   ]);
 }
 
-/**
- * Throws a 429 if the limit of codes is reached for this destination, visitor, account or network address, or if there
- * were too many wrong codes for the destination from any visitor.
- */
+/** Throws a 429 at a limit of codes, or after too many wrong codes for the destination. */
 export function assertMaySend(asker: Asker, to: Target): void {
   const { codeSends, codeMisses } = getPortal();
   assertBelow(codeSends, getLimits(asker, to, CODE_SENDS_MAX), CODE_LIMIT_WINDOW);
@@ -94,11 +90,9 @@ export function countMail(email: string): void {
 }
 
 /**
- * Throws a 429 if this visitor, account or network address has no attempts left; then even the right code is refused. Failures of
- * other visitors for the destination do not block a code that was sent, because only its recipient knows it.
- * CODE_SENDS_MAX.destination × CODE_TRIES guesses per hour are possible for a destination. They need as many visitors as codes,
- * with a captcha after CAPTCHA_AFTER_SENDS_TO, and the owner gets each code; after CODE_MISSES_MAX.destination failures no new
- * code is sent for an hour.
+ * Throws a 429 after too many wrong codes, also for the right one. Failures of other visitors for the
+ * destination do not block a sent code, because only its recipient knows it: the CODE_SENDS_MAX.destination ×
+ * CODE_TRIES guesses per hour need as many visitors as codes, captchas, and alert the owner by each code.
  */
 export function assertMayTry(asker: Asker, to: Target): void {
   const { destination: _, ...limits } = CODE_MISSES_MAX;

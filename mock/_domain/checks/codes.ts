@@ -1,7 +1,4 @@
-/**
- * One-time codes by text message and mail. A code belongs to a visitor, a scene and a destination. A new code
- * replaces it, and the right code can be used once (docs/specification.md 4.10).
- */
+/** One-time codes. Each belongs to a visitor, a scene and a destination (docs/specification.md 4.10). */
 import { randomInt } from 'node:crypto';
 import { CODE_LENGTH, CODE_LIFETIME, CODE_RESEND, CODE_TRIES, MINUTE, SECOND } from '../../../src/constants';
 import type { CodeScene, CodeSent, OwnCodeSent } from '../../../src/contract';
@@ -34,10 +31,7 @@ type CodeDestination = { scene: CodeScene } & Destination;
 /** The visitor who requests or enters a code, and the language of the message. */
 type Requester = Asker & Pick<RequestContext, 'lang'>;
 
-/**
- * Sends a code. Throws CODE_TOO_SOON with the times of the last one, or a 429 if a limit is reached. After a few codes
- * within ten minutes, requires a captcha and throws as spendCaptcha does.
- */
+/** Sends a code. Throws CODE_TOO_SOON, a 429, or as spendCaptcha does. */
 export function sendCode(
   context: Requester,
   { captcha, ...destination }: CodeDestination & { captcha?: string },
@@ -50,8 +44,8 @@ export function sendCode(
 }
 
 /**
- * Sends a code to the mobile number or address of the account, without a captcha. Throws NO_DESTINATION if the account
- * has none, CODE_TOO_SOON, or a 429 if a limit is reached.
+ * Sends a code to the account's own contact, without a captcha. Throws NO_DESTINATION, CODE_TOO_SOON or a
+ * 429.
  */
 export function sendOwnCode(
   context: Requester & { account: Account },
@@ -69,10 +63,7 @@ export function sendOwnCode(
   return { ...issue(context, destination, { own: true, account: context.account }), ...masked };
 }
 
-/**
- * Uses up a code. Throws CODE_EXPIRED if none was sent or it is too old, CODE_USED_UP after its use or after five wrong
- * codes, a 429 if the limit of wrong codes is reached, otherwise CODE_WRONG with the tries left.
- */
+/** Uses up a code. Throws CODE_EXPIRED, CODE_USED_UP, CODE_WRONG or a 429 (docs/api.md, One-time codes). */
 export function spendCode(
   requester: Requester,
   { code, ...destination }: CodeDestination & { code: string },
@@ -113,7 +104,7 @@ function assertMayResend({ visitor }: Requester, destination: CodeDestination, e
   throw new Refusal('CODE_TOO_SOON', { seconds }, { ...toCodeSent(issued), ...extraData });
 }
 
-/** Creates and sends a code. `own`: to the contact of the signed-in account. `account`: the owner of the destination. */
+/** `own`: to the contact of the signed-in account. `account`: the owner of the destination. */
 function issue(
   { visitor, lang }: Requester,
   destination: CodeDestination,
@@ -146,10 +137,7 @@ const toCodeSent = ({ expiresAt, resendAt, triesLeft }: IssuedCode): CodeSent =>
   triesLeft,
 });
 
-/**
- * Finds the account that a code is about: the one that a sign-in opens, that this visitor resets or unfreezes, or the caller's
- * own. A code for a new contact, a registration or an appeal has no account.
- */
+/** Finds the account that a code is about. A code for a new contact, a registration or an appeal has none. */
 function findCodeAccount(
   caller: Pick<RequestContext, 'visitor' | 'account'>,
   { scene, ...to }: CodeDestination,

@@ -11,9 +11,8 @@ import type { Session } from '../store/records/session';
 import { assertSteppedUp, demandStepUp } from './stepUp';
 
 /**
- * Throws a 428 unless a code to a contact of the account was entered in this session within 10 minutes. An account without
- * contacts needs a step-up. Throws CONTACT_NEW if all contacts were replaced within 72 hours, and NO_DESTINATION if an account
- * without contacts has declared an identity.
+ * Throws a 428 without a code to a contact, CONTACT_NEW or NO_DESTINATION (docs/api.md, Identity
+ * verification).
  */
 export function assertContactProven(member: MemberRequest): void {
   const { account, session } = member;

@@ -21,9 +21,7 @@ function listRecent(moments: Moments, key: string, window: number): number[] {
   return first < 0 ? [] : all.slice(first);
 }
 
-/**
- * Throws a 429 if any key has reached its limit. `Retry-After` contains the whole seconds until all keys are below their limits.
- */
+/** Throws a 429 if a key has reached its limit, with the seconds until all are below. */
 export function assertBelow(moments: Moments, limits: Map<string, number>, window: number): void {
   const waits = [...limits].map(([key, max]) => {
     // At the limit, the oldest of the allowed events has to leave the window first.
@@ -44,9 +42,8 @@ export function assertBelowToday(moments: Moments, key: string, limit: number): 
 }
 
 /**
- * Records an event for each key, and deletes events older than `window`. Clients can invent visitors and numbers, so the number
- * of keys is limited: the key with the oldest last event is deleted. A key with many events, such as the network address of an
- * attack, is never the oldest.
+ * Records an event for each key. Clients can invent keys, so their number is limited: the key with the oldest
+ * last event is deleted, which is never the network address of an attack.
  */
 export function countNow(moments: Moments, keys: Iterable<string>, window: number): void {
   for (const key of keys) keepNewest(moments, key, [...listRecent(moments, key, window), now()]);
@@ -57,8 +54,8 @@ export function countNow(moments: Moments, keys: Iterable<string>, window: numbe
 }
 
 /**
- * Counts a call of a visitor. Throws a 429 above the limit of the visitor or of the network address: a browser without
- * its cookie is a new visitor.
+ * Counts a call. Throws a 429 above the limit of the visitor or the network: a browser without cookie is a
+ * new visitor.
  */
 export function countVisitorCall(
   moments: Moments,

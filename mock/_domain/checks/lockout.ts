@@ -1,7 +1,7 @@
 /**
- * Counts wrong passwords and locks after five (docs/specification.md 12, docs/api.md, Sign-in). There are two counters. The one
- * of the typed login name is the only one that responses reveal. The one of the account also blocks its other names, which no
- * response reveals. Neither a lock nor a captcha reveals whether a name exists, or which names belong to one person.
+ * Counts wrong passwords and locks after five (docs/specification.md 12; docs/api.md, Sign-in). Responses
+ * reveal only the counter of the typed name. That of the account also blocks its other names. So neither
+ * reveals whether a name exists, or which names belong to one person.
  */
 import { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES, LOCK_DURATION, MINUTE } from '../../../src/constants';
 import type { UserType } from '../../../src/contract';

@@ -1,7 +1,4 @@
-/**
- * Creates challenges for passkeys, and verifies the responses of browsers (docs/api.md, Passkeys; WebAuthn Level 3, sections 7.1
- * and 7.2).
- */
+/** Challenges and responses of passkeys (docs/api.md, Passkeys; WebAuthn Level 3, sections 7.1 and 7.2). */
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import {
   COSEALG,
@@ -64,10 +61,7 @@ export function issueChallenge(
 export const describePasskeys = (passkeys: PasskeyRecord[]) =>
   passkeys.map(({ credentialId }) => ({ type: 'public-key' as const, id: credentialId }));
 
-/**
- * Creates a challenge for any passkey of the portal, or for those of the caller's account or of a linked one. Only the owner gets
- * the ids of passkeys. Throws a 404 for another account.
- */
+/** Creates a challenge. Only the owner, also of a linked account, gets the ids of passkeys. */
 export function createPasskeyChallenge(ctx: EndpointContext<'passkeyChallenge'>): PasskeyChallenge {
   const { account, req } = ctx;
   const { accountId } = ctx.body;
@@ -83,9 +77,9 @@ export function createPasskeyChallenge(ctx: EndpointContext<'passkeyChallenge'>)
 }
 
 /**
- * Returns the account whose passkey signed a challenge of this visitor. Throws CHALLENGE_EXPIRED, PASSKEY_UNKNOWN or
- * PASSKEY_INVALID. If the counter of the authenticator has not increased since the last use, a copy of the key exists: deletes
- * the passkey unless it is the last way in, alerts its owner, calls `onCopied`, and throws PASSKEY_COPIED.
+ * Returns the account of the passkey that signed. If the counter has not increased, a copy of the key exists:
+ * deletes the passkey unless it is the last way in, alerts the owner, calls `onCopied`, throws
+ * PASSKEY_COPIED.
  */
 export async function verifyAssertion(
   browser: Browser,
@@ -136,9 +130,7 @@ async function checkAssertion(
   throw new Refusal('PASSKEY_INVALID');
 }
 
-/**
- * Returns whether the challenge of a response is for a passkey that the browser creates automatically. Throws PASSKEY_INVALID.
- */
+/** Whether the challenge is for a passkey that the browser creates itself. Throws PASSKEY_INVALID. */
 export const isUpgrade = ({ visitor }: Pick<Browser, 'visitor'>, registration: Registration): boolean =>
   findLiveRecord(getPortal().passkeyChallenges, readClientData(registration).challenge, visitor)?.upgrade ??
   false;
@@ -178,8 +170,7 @@ export async function verifyRegistration(
 }
 
 /**
- * Returns the response without its attestation. None was requested, and its check would call the addresses in its certificates
- * (server-side request forgery).
+ * Omits the attestation: its check would call addresses in its certificates (server-side request forgery).
  */
 function withoutAttestation({ response }: Registration): Registration['response'] {
   const sent = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));
@@ -207,10 +198,7 @@ function readClientData({ response }: Assertion | Registration): ClientData {
   throw new Refusal('PASSKEY_INVALID');
 }
 
-/**
- * Uses up the challenge of a response. Throws CHALLENGE_EXPIRED, and PASSKEY_INVALID for a response from a frame in another
- * site's page.
- */
+/** Uses up the challenge. Throws CHALLENGE_EXPIRED; PASSKEY_INVALID in a frame of another site's page. */
 function spendChallenge(
   { visitor }: Browser,
   signedResponse: Assertion | Registration,

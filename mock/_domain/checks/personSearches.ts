@@ -1,6 +1,6 @@
 /**
- * Limits searches for another person's account by name (docs/api.md, Handlers): without a limit, one account could confirm which
- * names belong to which login names.
+ * Limits searches by name (docs/api.md, Handlers). Otherwise an account could confirm which names belong to
+ * which login names.
  */
 import { DAY, HOUR, PERSON_SEARCH_MISSES, SUCCESSOR_SEARCH_MISSES } from '../../../src/constants';
 import { Refusal } from '../lib/refusals';

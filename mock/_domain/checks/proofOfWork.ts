@@ -1,6 +1,6 @@
 /**
- * The proof of work (ALTCHA, version 2): the browser searches for the counter from which a key with a given prefix is derived. A
- * user types nothing; a program needs computing time for each attempt (docs/api.md, Captcha).
+ * The proof of work (ALTCHA, version 2; docs/api.md, Captcha): the browser searches for the counter from
+ * which a key with a given prefix is derived.
  */
 import { randomBytes, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
@@ -43,8 +43,8 @@ export async function issueWork(caller: Visitor): Promise<WorkChallenge> {
 }
 
 /**
- * Verifies the proof in a request and stores it if it is valid, so that spendWork is synchronous: no other request may run
- * between the check of a captcha and its deletion.
+ * Stores a valid proof, so that spendWork is synchronous: no other request may run between check and
+ * deletion.
  */
 export async function checkWork(visitor: string, proof: unknown): Promise<void> {
   const payload = readPayload(proof);

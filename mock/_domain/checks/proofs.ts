@@ -32,9 +32,7 @@ export function issueProof(
   return { ticket, expiresAt: toInstant(expiresAt) };
 }
 
-/**
- * Finds the number of a ticket. Returns undefined if the ticket is unknown, has expired, or belongs to another visitor or scene.
- */
+/** Returns undefined if the ticket is unknown, expired, or of another visitor or scene. */
 export function findProof(visitor: string, scene: ProofScene, ticket: string): MobileProof | undefined {
   const found = findLiveRecord(getPortal().proofs, ticket, visitor);
   return found?.scene === scene ? found : undefined;
@@ -55,8 +53,8 @@ export function spendProof(visitor: string, scene: ProofScene, ticket: string): 
 }
 
 /**
- * Finds the number of a ticket for a check whether names and numbers are free. Too many checks delete the ticket and throw
- * TICKET_UNKNOWN, so that no one can list who has an account.
+ * Finds the number of a ticket. Too many checks delete the ticket, so that no one can list who has an
+ * account.
  */
 export function countProofCheck(visitor: string, ticket: string): MobileProof {
   const found = getProof(visitor, 'register', ticket);
@@ -66,10 +64,7 @@ export function countProofCheck(visitor: string, ticket: string): MobileProof {
   throw new Refusal('TICKET_UNKNOWN');
 }
 
-/**
- * Exchanges the right code for a ticket. Only after the code, and only for a registration, the response reveals that an account
- * has the number (MOBILE_TAKEN).
- */
+/** Exchanges the right code for a ticket. Only after it, a registration learns that the number is taken. */
 export function proveMobile(
   context: Prover & Pick<RequestContext, 'lang' | 'account'>,
   { scene, userType, region, mobile, code }: Body<'proveMobile'>,
@@ -81,10 +76,7 @@ export function proveMobile(
   return issueProof(context, { scene, region, mobile });
 }
 
-/**
- * Counts a wrong proof and throws: `subCode` with the tries left, or PROOF_USED_UP after the last one, which
- * deletes the record.
- */
+/** Counts a wrong proof and throws `subCode`, or PROOF_USED_UP after the last one. */
 export function refuseWrongProof(
   records: Map<string, { triesLeft: number }>,
   id: string,

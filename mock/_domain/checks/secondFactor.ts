@@ -11,16 +11,13 @@ import type { AuthenticatorRecord } from '../store/records/factors';
 
 const TOTP_CODE = /^\d{6}$/;
 
-/** `tries` wrong codes `within` a time (ms) lock the app, which `lasts` some time (ms). The second row stops slow guessing. */
+/** `tries` wrong codes `within` ms lock the app for `lasts` ms. The second row stops slow guessing. */
 const LOCKS = [
   { tries: LOCK_AFTER_FAILURES, within: LOCK_DURATION, lasts: LOCK_DURATION },
   { tries: 10, within: DAY, lasts: HOUR },
 ];
 
-/**
- * Uses up a code of the account's app, or a recovery code. Wrong ones lock the app (LOCKS), which alerts the owner once a day.
- * Throws LOCKED or CODE_WRONG, and a field error if the account has no app.
- */
+/** Uses up a code of the app or a recovery code. Throws LOCKED, CODE_WRONG, or a 422 without an app. */
 export function spendFactorCode(account: Account, code: string): void {
   const authenticator = findAuthenticator(account);
   if (!authenticator) throw wrongField('method', 'FIELD_FORMAT');

@@ -25,9 +25,8 @@ export function issueSecret({ visitor, req }: Visitor): Secret {
 }
 
 /**
- * Decrypts the encrypted fields of a request. Without a secret id, the values are plain text, which is allowed only if the
- * settings do not require encryption. Throws SECRET_INVALID for invalid padding, a wrong random part, and a secret that is
- * expired, used or of another visitor.
+ * Decrypts the fields of a request. Plain text has no secret id, and is allowed only by the settings. Throws
+ * SECRET_INVALID for invalid padding, a wrong random part, and an expired, used or other visitor's secret.
  */
 export function decryptSecrets(visitor: string, secretId: string | undefined, values: string[]): string[] {
   const { settings } = getPortal();

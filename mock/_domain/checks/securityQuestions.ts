@@ -33,10 +33,7 @@ export function listQuestions(accountId: string): SecurityQuestion[] {
   return listAnswers(accountId).map(({ question }) => question);
 }
 
-/**
- * Returns whether all answers are right. It always checks all of them, so that the response time does not reveal
- * which one is wrong.
- */
+/** Checks all answers, so that the response time does not reveal which one is wrong. */
 export function areAnswersCorrect(accountId: string, answers: string[]): boolean {
   const stored = listAnswers(accountId);
   const right = stored.map(({ answer }, index) => matchesPassword(answer, plain(answers[index] ?? '')));

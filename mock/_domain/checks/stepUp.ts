@@ -1,6 +1,4 @@
-/**
- * Step-up: a signed-in person confirms their identity again before a sensitive action (docs/api.md, Step-up).
- */
+/** Step-up: a signed-in person confirms their identity again (docs/api.md, Step-up). */
 import { STEP_UP_LIFETIME, SWITCH_PROOF_LIFETIME } from '../../../src/constants';
 import type { Data, SignInProof, StepUpDemand } from '../../../src/contract';
 import type { SubCodeName } from '../../../src/contract/subCodes';
@@ -29,10 +27,7 @@ import { decryptPasswords } from './secrets';
 type Owner = Member & Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'setCookie'>;
 type Proof = EndpointContext<'stepUp'>['body'];
 
-/**
- * Lists the methods by which the owner can confirm their identity, the usual one first. An account with an authenticator app
- * accepts only strong ones (src/domain/factors).
- */
+/** Lists the methods of the owner, the usual one first; with an app only strong ones (src/domain/factors). */
 export function listStepUpMethods(account: Account): SignInProof[] {
   const methods = listSignInProofs(account);
   return findAuthenticator(account) ? methods.filter((method) => factorRules[method].stepsUp) : methods;
@@ -41,10 +36,7 @@ export function listStepUpMethods(account: Account): SignInProof[] {
 /** A proof that its owner can remove. */
 export type RemovableProof = AuthenticatorRecord | PasskeyRecord | CertificateBinding;
 
-/**
- * Lists the proofs that the owner of the account can give, the usual one first. Omits unusable certificates, and `gone`, which is
- * to be removed.
- */
+/** Lists the proofs of the owner, the usual one first, without `gone` and unusable certificates. */
 export function listSignInProofs(account: Account, gone?: RemovableProof): SignInProof[] {
   const { mobile, passwordChosen } = account;
   const methods: SignInProof[] = [];
@@ -60,9 +52,8 @@ export function listSignInProofs(account: Account, gone?: RemovableProof): SignI
 }
 
 /**
- * Throws a 428 that requires a step-up if the last one is older than 10 minutes or belongs to another role: a step-up
- * as a person does not count for a company, nor one for another company. The current role counts, with or without the
- * header, because the default role may change.
+ * Throws a 428 unless a step-up of the last 10 minutes is for the current role, with or without the header,
+ * because the default role may change. One as a person does not count for a company, nor for another one.
  */
 export function assertSteppedUp(owner: MemberRequest): void {
   if (!isSteppedUp(owner)) demandStepUp({ methods: listStepUpMethods(owner.account) });
@@ -73,10 +64,7 @@ export function isSteppedUp({ session, req }: MemberRequest): boolean {
   return steppedUpAt !== null && isRecent(steppedUpAt) && steppedUpFor === (req.actingAs ?? null);
 }
 
-/**
- * Throws as assertSteppedUp does if the account has an authenticator app: its password or a text message alone then permits no
- * change.
- */
+/** Requires a step-up of accounts with an app, whose password or text message alone permits no change. */
 export function assertSteppedUpByFactor(owner: MemberRequest): void {
   if (findAuthenticator(owner.account)) assertSteppedUp(owner);
 }
@@ -101,8 +89,8 @@ export function demandStepUp(demand: StepUpDemand): never {
 }
 
 /**
- * Throws a 428 with the methods of the target, a linked account, unless this session has proved within 5 minutes that it belongs
- * to the same owner. Throws SWITCH_UNPROVABLE if the target has no method.
+ * Throws a 428 with the target's methods unless this session has proved it. Throws SWITCH_UNPROVABLE without
+ * one.
  */
 export function assertTargetProven({ session }: Member, target: Account): void {
   const { targetProof } = session;
@@ -157,9 +145,7 @@ async function assertProof(owner: Owner, proof: Proof): Promise<void> {
   } else spendStepUpCode(owner, proof.method, proof.value);
 }
 
-/**
- * Refusals that are recorded as behavior, because they show an attempt. assertPassword records wrong passwords.
- */
+/** Refusals that show an attempt. assertPassword records wrong passwords itself. */
 const RECORDED_REFUSALS: SubCodeName[] = [
   'CODE_WRONG',
   'CODE_USED_UP',
@@ -179,10 +165,8 @@ function recordFailure({ account, req, session }: Owner, failReason: SubCodeName
 }
 
 /**
- * Checks the proof of the person and confirms the session for 10 minutes, in the role in which the person acts. A code by mail
- * confirms only acts that need a proof of a contact. A wrong password counts as a failure of the account, and five lock it; the
- * other methods stay open. With `accountId` the proof is about a linked account, is valid for one switch to it within 5 minutes,
- * and confirms nothing else.
+ * Checks a proof and confirms the session. A code by mail only proves a contact. A wrong password counts as a
+ * failure of the account. With `accountId` the proof is for one switch to a linked account.
  */
 export async function confirmStepUp(member: Owner, proof: Proof): Promise<Data<'stepUp'>> {
   const owner = { ...member, account: findProvedAccount(member, proof.accountId) };

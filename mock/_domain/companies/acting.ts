@@ -12,8 +12,8 @@ import { getPortal } from '../store/state';
 import { canAct, getActingEnd, listMatters } from './matters';
 
 /**
- * Returns the role of a request that names none: the first role of a legal entity. No other role replaces it while its
- * company is suspended: the company for which an account acts must not change by itself.
+ * The first role of a legal entity. While its company is suspended no other one replaces it: the company for
+ * which an account acts must not change by itself.
  */
 export function findDefaultRole({ id, userType }: Account): Membership | undefined {
   const [first] = userType === 'legal' ? listStandingRoles(id) : [];
@@ -21,9 +21,8 @@ export function findDefaultRole({ id, userType }: Account): Membership | undefin
 }
 
 /**
- * Returns the role of a request: the one in its header, or the default role of a legal entity; undefined for a person
- * who acts for themselves. Throws a 403 ACTING_ENDED if the role in the header does not belong to the account or
- * cannot be used.
+ * Returns the role of the header or the default one; undefined for a person acting for themselves. Throws
+ * ACTING_ENDED.
  */
 export function findActingRole(req: IncomingMessage, account: Account): Membership | undefined {
   const roleId = readActingHeader(req);
@@ -33,21 +32,14 @@ export function findActingRole(req: IncomingMessage, account: Account): Membersh
   return role;
 }
 
-/**
- * Creates the 403 for a role in which the account cannot act. It contains the role's id, because the tab may act in
- * another role meanwhile.
- */
+/** It contains the role's id, because the tab may act in another role meanwhile. */
 const createActingRefusal = (roleId: string) => new HttpRefusal(403, 'ACTING_ENDED', { roleId });
 
 /** Returns the role of the request, and the roles that its account may switch to. */
 export const getActing = ({ req, account }: MemberRequest): Acting =>
   describe(account, findActingRole(req, account));
 
-/**
- * Records that the tab acts in another role from now on, or for the user if `roleId` is null. Returns the new state as
- * getActing does. Throws a 403 ACTING_ENDED for a role in which the account cannot act, or which belongs to another
- * account.
- */
+/** Records that the tab acts in another role, or for the user (null). Throws ACTING_ENDED. */
 export function switchActing(ctx: EndpointContext<'switchActing'>): Acting {
   const { account } = ctx;
   const { roleId } = ctx.body;

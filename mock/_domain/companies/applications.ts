@@ -27,9 +27,8 @@ import {
 import { assertCanMove, moveTo } from './roleStates';
 
 /**
- * Creates an application for the role of a handler, from today on, in a company that has a leader. Throws FORBIDDEN for
- * a legal entity, a 422 for an invalid last day, COMPANY_UNKNOWN, ROLE_LEVEL, ROLE_ALREADY, a 429 after too many
- * applications: each one notifies the leaders.
+ * Creates an application. The refusals are in the contract; the limit is needed because each notifies the
+ * leaders.
  */
 export function applyAsHandler({ account, body }: EndpointContext<'applyAsHandler'>): Membership {
   if (account.userType !== 'person') throw new HttpRefusal(403, 'FORBIDDEN');
@@ -72,11 +71,7 @@ const RECORDED: Partial<Record<Move, 'HANDLER_ADD' | 'HANDLER_REMOVE'>> = {
   leave: 'HANDLER_REMOVE',
 };
 
-/**
- * Accepts or rejects an invitation, withdraws an application, or leaves a company. Throws a 404,
- * CHANGED_MEANWHILE if the role's state does not allow the action, and a 428 for accept and leave; then, for an
- * invitation that is accepted, ROLE_LEVEL, LEGAL_REP_UNPROVEN, FACTOR_REQUIRED, and what succeedLegalRep throws.
- */
+/** Answers an invitation, withdraws an application, or leaves a company. */
 export function moveRole(ctx: EndpointContext<'moveRole'>): Membership {
   const role = findOwnRole(ctx.account, ctx.params.id);
   const { action } = ctx.body;

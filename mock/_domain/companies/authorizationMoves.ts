@@ -1,7 +1,4 @@
-/**
- * Changes a company's authorization for a handler, moves it through its states, and limits it to the last day of the
- * handler's role (docs/api.md, Handlers).
- */
+/** Changes and moves a company's authorization for a handler (docs/api.md, Handlers). */
 import type { CompanyAuthorization, CompanyAuthorizationAction } from '../../../src/contract';
 import { classifyChange } from '../../../src/domain/authorizationChange';
 import { formatChinaDate } from '../../../src/validation/dates';
@@ -54,10 +51,8 @@ function assertActionAllowed(
 }
 
 /**
- * Changes an authorization. A narrower authorization takes effect immediately and discards a pending change. A wider
- * authorization requires a step-up and is pending until the handler accepts it, while the granted authorization stays
- * valid; it takes effect immediately if the handler has not accepted the authorization yet. Throws AUTHORIZATION_SAME
- * without a difference, and CHANGED_MEANWHILE if another widening is pending.
+ * A narrower authorization takes effect immediately and discards a pending change. A wider one requires a
+ * step-up and waits for the handler, unless the handler has accepted nothing yet.
  */
 export function modifyCompanyAuthorization(
   ctx: EndpointContext<'modifyCompanyAuthorization'>,
@@ -84,11 +79,7 @@ export function modifyCompanyAuthorization(
   return toCompanyAuthorization(record, 'company');
 }
 
-/**
- * Moves an authorization and notifies the other side: a leader of the company in the role in which they act, or the
- * handler through the authorized role, whether or not they act in it. Throws a 404, a 403, or CHANGED_MEANWHILE if
- * the state does not allow the action or has changed.
- */
+/** Moves an authorization and notifies the other side. Handlers need not act in the authorized role. */
 export function changeCompanyAuthorizationState(
   ctx: EndpointContext<'moveCompanyAuthorization'>,
 ): CompanyAuthorization {
@@ -127,8 +118,8 @@ function applyMove(
 }
 
 /**
- * Shortens the authorizations and pending changes of a role to the end of the role, and notifies the handler. Revokes
- * authorizations that would end before they begin; discards changes that no longer widen anything.
+ * Limits authorizations and pending changes to the end of the role, and notifies the handler. Revokes those
+ * that would end before they begin; discards changes that no longer widen anything.
  */
 export function limitAuthorizationsToRole(role: Membership): void {
   const { end } = role;

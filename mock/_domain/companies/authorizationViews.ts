@@ -63,9 +63,7 @@ export function toCompanyAuthorization(
   };
 }
 
-/**
- * Returns the same with the data of its letter: the handler's name in full, because the letter is about this person.
- */
+/** Adds the data of the letter, which has the handler's full name because it is about this person. */
 export function toCompanyAuthorizationDetail(
   record: CompanyAuthorizationRecord,
   side: AuthorizationSide,

@@ -148,10 +148,7 @@ function getOwnLetter(account: Account, letter: string): StoredFile {
   return { id, name, type, size };
 }
 
-/**
- * Finds the handler of a new authorization. Throws a 404 if the company has no such handler, CHANGED_MEANWHILE if the
- * role is not active.
- */
+/** Throws a 404 if the company has no such handler, CHANGED_MEANWHILE if the role is not active. */
 function findAuthorizable(company: Company, handlerId: string): Membership {
   const role = getPortal().memberships.find(
     ({ id, companyId, capacity }) => id === handlerId && companyId === company.id && capacity === 'HANDLER',

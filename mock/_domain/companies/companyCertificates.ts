@@ -46,9 +46,8 @@ export function listCompanyCertificates(ctx: EndpointContext<'companyCertificate
 }
 
 /**
- * Binds the certificate that signed the challenge to the company, notifies its leaders and returns the list. Requires a
- * step-up before it uses up the challenge, so that the client can send the same proof again. Throws as assertAllowed
- * and verifySignedChallenge do, CERT_BOUND, or CERT_OTHER_COMPANY.
+ * Binds the certificate that signed the challenge. The step-up comes before the challenge is used up, so that
+ * the client can send the same proof again.
  */
 export function bindCompanyCertificate(ctx: EndpointContext<'bindCompanyCertificate'>): CompanyCertificate[] {
   const { role, company } = assertAllowed(ctx, ctx.params.id, 'bindCertificate');
@@ -74,9 +73,7 @@ export function bindCompanyCertificate(ctx: EndpointContext<'bindCompanyCertific
   return listOf(ctx.account, company);
 }
 
-/**
- * Removes a binding, notifies the company's leaders and returns the list. Throws as assertAllowed does, a 404, a 428.
- */
+/** Removes a binding, and notifies the company's leaders. */
 export function unbindCompanyCertificate(
   ctx: EndpointContext<'unbindCompanyCertificate'>,
 ): CompanyCertificate[] {

@@ -34,10 +34,7 @@ export function getRoleContext({ req, account }: MemberRequest, role: Membership
   };
 }
 
-/**
- * Returns a role of the account and its company. Throws a 404, or a 403 with the reason why the action is not
- * allowed.
- */
+/** Returns a role of the account and its company. Throws a 404, or a 403 with the reason. */
 export function assertAllowed(
   asker: MemberRequest,
   roleId: string,

@@ -33,10 +33,7 @@ export const handlerTransitions: Record<HandlerAction, Transition> = {
 
 const actions = Object.keys(handlerTransitions) as HandlerAction[];
 
-/**
- * Lists the actions of a capacity on a role. No leader may act on the role of a legal representative; only the legal
- * representative may withdraw the invitation of a successor.
- */
+/** Only a legal representative may act on that capacity: withdraw the invitation of a successor. */
 export const listHandlerActions = (
   state: AuthorizationState,
   { capacity, origin }: Pick<Membership, 'capacity' | 'origin'>,

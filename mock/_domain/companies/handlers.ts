@@ -48,10 +48,7 @@ export function listHandlers(ctx: EndpointContext<'handlers'>): Page<HandlerRow>
   return paginate(sortWaitingFirst(rows), page);
 }
 
-/**
- * Invites a person and notifies them. Searches for the person only after the step-up, because the result reveals
- * whether the person has an account.
- */
+/** Invites a person. Searches only after the step-up: the result reveals whether an account exists. */
 export function inviteHandler(ctx: EndpointContext<'inviteHandler'>): HandlerRow {
   const { body: invitation } = ctx;
   const { role: own, company } = assertAllowed(ctx, ctx.params.id, 'inviteHandler');
@@ -75,9 +72,8 @@ export function inviteHandler(ctx: EndpointContext<'inviteHandler'>): HandlerRow
 }
 
 /**
- * Accepts or rejects an application, withdraws an invitation, or ends a role and its authorizations; ending an
- * administrator's role requires a step-up. Throws a 404 for a role that is not in the company, CHANGED_MEANWHILE if the
- * state does not allow the action or the row has changed, a 428.
+ * Answers an application, withdraws an invitation, or ends a role, which for an administrator requires a
+ * step-up.
  */
 export function changeHandlerState(ctx: EndpointContext<'moveHandler'>): HandlerRow {
   const { id: roleId, handlerId } = ctx.params;
@@ -93,10 +89,7 @@ export function changeHandlerState(ctx: EndpointContext<'moveHandler'>): Handler
   return showChanged(found, own);
 }
 
-/**
- * Changes the period of a role and notifies its owner; a longer one requires a step-up. Authorizations end with the
- * role at the latest.
- */
+/** Changes the period of a role. A longer one requires a step-up; a shorter one shortens authorizations. */
 export function changeHandlerDates(ctx: EndpointContext<'changeHandlerDates'>): HandlerRow {
   const { id: roleId, handlerId } = ctx.params;
   const { version, ...period } = ctx.body;
@@ -125,11 +118,7 @@ function findChangeable(
   return found;
 }
 
-/**
- * Finds the invited person. All fields must match; HANDLER_UNKNOWN does not reveal which one does not. Throws a 429
- * after too many failed searches, HANDLER_SELF for the inviter's own data or HANDLER_ALREADY for a member of the
- * company.
- */
+/** Finds the invited person. HANDLER_UNKNOWN does not reveal which field is wrong. */
 function findInvitee(
   invitation: EndpointContext<'inviteHandler'>['body'],
   inviter: Account,

@@ -32,10 +32,8 @@ import { listRolesOfPerson } from './roleForm';
 import { canMove, moveTo } from './roleStates';
 
 /**
- * Invites a successor as legal representative of the company; the current role stays until they accept. It searches
- * for the account only after the step-up, so that a search for accounts requires one. Throws as assertAllowed does, a
- * 428, SUCCESSOR_PENDING during another invitation, a 429, HANDLER_SELF, or SUCCESSOR_UNCONFIRMED for every other
- * reason: the response must not reveal which login name belongs to which person.
+ * Invites a successor. Searches only after the step-up. SUCCESSOR_UNCONFIRMED stands for most reasons: the
+ * response must not reveal which login name belongs to which person.
  */
 export function replaceLegalRep(ctx: EndpointContext<'replaceLegalRep'>): null {
   const { role, company } = assertAllowed(ctx, ctx.params.id, 'replaceLegalRep');
@@ -63,10 +61,7 @@ export function replaceLegalRep(ctx: EndpointContext<'replaceLegalRep'>): null {
   return null;
 }
 
-/**
- * Accepts the role of the legal representative. Throws ROLE_SUSPENDED while the registry has suspended the company,
- * LEGAL_REP_DIFFERENT if it does not name the successor any more.
- */
+/** Accepts the role. Throws ROLE_SUSPENDED, or LEGAL_REP_DIFFERENT if the registry names another person. */
 export function succeedLegalRep(role: Membership, successor: Account): void {
   const company = getFound(findCompany(role));
   if (isCompanySuspended(company.id)) throw new Refusal('ROLE_SUSPENDED');
@@ -78,10 +73,7 @@ export function succeedLegalRep(role: Membership, successor: Account): void {
   endOtherRoles(role, company, successor);
 }
 
-/**
- * Makes `named`, the owner of the role, the legal representative: ends the roles and invitations of all others. Alerts
- * the former and the new legal representative.
- */
+/** Makes `named`, the role's owner, the legal representative in place of all others, and alerts both. */
 export function installLegalRep(role: Membership, company: Company, named: Identity): void {
   company.legalRep = { ...named };
   const former = listLegalReps(company).filter((one) => one !== role && canMove(one, 'replace'));
@@ -115,10 +107,7 @@ const listLegalReps = ({ id }: Company): Membership[] =>
 const isSuccessorInvited = (company: Company): boolean =>
   listLegalReps(company).some((role) => deriveRoleState(role) === 'PENDING');
 
-/**
- * Finds another account by its name or mobile number and the full name. The account needs the identity level for
- * companies and a proof of possession. Throws HANDLER_SELF for an account of the same person.
- */
+/** Finds an account of level 3 with a proof of possession. Throws HANDLER_SELF for the asker's own. */
 function findSuccessor(
   { loginId, name }: { loginId: string; name: string },
   asker: Account,

@@ -11,10 +11,7 @@ import { now } from '../store/clock';
 import type { CompanyAuthorizationRecord, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 
-/**
- * Returns the displayed state. While the role of the handler is suspended, so is the authorization; after the role has
- * expired, the authorization can be neither used nor accepted.
- */
+/** A suspended role suspends the authorization; after an expired one it can be neither used nor accepted. */
 export function deriveCompanyAuthorizationState(one: CompanyAuthorizationRecord): AuthorizationState {
   const role = findRole(one.membershipId);
   const roleState = role && deriveRoleState(role);
@@ -50,10 +47,7 @@ export function listMatters(role: Membership): CompanyMatter[] {
 export const hasBegun = ({ start }: Pick<Membership, 'start'>): boolean =>
   start === null || start <= formatChinaDate(now());
 
-/**
- * Whether a tab may act in the role now: it is active and has begun, its account has the level for companies, and a
- * handler has a current authorization.
- */
+/** Whether a tab may act in the role now (docs/api.md, Acting for a company). */
 export function canAct(role: Membership): boolean {
   if (deriveRoleState(role) !== 'ACTIVE') return false;
   if (!hasBegun(role)) return false;

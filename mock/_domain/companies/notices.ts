@@ -19,10 +19,7 @@ const listLeaders = (companyId: string): Membership[] =>
     (role) => role.companyId === companyId && leadsCompany(role.capacity) && isActiveOrSuspended(role),
   );
 
-/**
- * Sends the notice to each leader; `page` is the linked page of the company space. The owner of the role `except`
- * acted and gets no notice.
- */
+/** Notifies each leader but the owner of the role `except`, who acted. `page` is of the company space. */
 export function notifyLeaders(
   companyId: string,
   notice: Pick<PortalNotice, 'topic' | 'values' | 'days' | 'words'>,
@@ -112,8 +109,8 @@ export function alertProven({ id, accountId, askedFrom }: Membership, orgName: s
 }
 
 /**
- * Alerts every verified account of the registered legal representative that another person proved the company at the
- * time `at` (ms): a certificate proves it without them.
+ * Alerts the registered legal representative that another person proved the company at `at` (ms): a
+ * certificate proves it without them.
  */
 export function alertNamedLegalRep(
   { accountId: by, capacity }: Membership,

@@ -36,9 +36,7 @@ export const needsConfirmation = ({ method, capacity }: RoleForm): boolean =>
   method === 'LICENSE_QR' || (method === 'LEGAL_REP' && capacity !== 'LEGAL_REP');
 
 /**
- * Requests the proof of a draft or of a rejected claim, or another QR code. Rejects the claim as KNOWN if the company
- * has meanwhile joined the portal. Throws a 404, CHANGED_MEANWHILE, ROLE_LEVEL, ROLE_ALREADY, LEGAL_REP_UNPROVEN,
- * FACTOR_REQUIRED, a 428, a 429; for a certificate, CERT_OTHER_COMPANY and what verifySignedChallenge throws.
+ * Requests the proof of a claim, or another QR code. Rejects the claim as KNOWN if the company has joined.
  */
 export function proveRole(ctx: ProofContext): Membership {
   const { account, session, req } = ctx;
@@ -82,8 +80,8 @@ export function proveRole(ctx: ProofContext): Membership {
 }
 
 /**
- * Returns `mismatch` if the registry does not list the company as declared. The result is final, so that a later entry
- * in the registry does not prove the role without a confirmation.
+ * Returns `mismatch` for a wrong declaration. It is final: a later entry must not prove it without
+ * confirmation.
  */
 const findEarlyMismatch = (form: RoleForm): Membership['answer'] =>
   form.method === 'LEGAL_REP' && needsConfirmation(form) && !matchesRegistry(form) ? 'mismatch' : null;

@@ -18,17 +18,11 @@ import type { Account } from '../store/records/account';
 import type { Company, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 
-/**
- * States in which a role prevents its account from claiming the company. A pending invitation or application does not:
- * the claim ends it.
- */
+/** States that prevent a claim. A pending invitation or application does not: the claim ends it. */
 const CLAIM_BLOCKING: readonly RoleState[] = ['DRAFT', 'VERIFYING', ...ACTIVE_OR_SUSPENDED];
 const OPEN: readonly RoleState[] = ['PENDING', ...CLAIM_BLOCKING];
 
-/**
- * Throws a 422 for a claim of the capacity administrator, unless a registration created the claim and its capacity
- * stays the same.
- */
+/** Throws a 422 for the capacity administrator, which only a registration can claim. */
 export function assertMayBeCapacity({ capacity }: RoleForm, before?: Capacity): void {
   if (capacity === 'ADMIN' && before !== 'ADMIN') throw wrongField('capacity', 'FIELD_FORMAT');
 }
@@ -83,10 +77,7 @@ export function listRolesOfPerson(
   return memberships.filter((role) => role.companyId === companyId && own.includes(role.accountId));
 }
 
-/**
- * Whether the current members of the company prevent a claim: its legal representative, any leader if the claim is a
- * handler's or administrator's, or the same person.
- */
+/** Whether the company's leaders, or an own role in it, prevent the claim. */
 export function isKnownMeanwhile({ capacity, uscc }: RoleForm, owner: Account | undefined): boolean {
   const company = findCompanyByUscc(uscc);
   if (!company) return false;
@@ -128,10 +119,7 @@ export function assertNoLegalRep({ capacity, uscc }: RoleForm): void {
   if (capacity === 'LEGAL_REP' && company && hasLegalRep(company)) throw new Refusal('LEGAL_REP_THERE');
 }
 
-/**
- * Throws a 422 at `uscc` for a handler of a company that has a leader in the portal: a handler applies for the role
- * instead.
- */
+/** Throws a 422 for a handler of a company with a leader, who has to apply instead. */
 export function assertNotToApply({ capacity, uscc }: RoleForm): void {
   if (capacity === 'LEGAL_REP' || !findLedCompany(uscc)) return;
   throw wrongField('uscc', 'USCC_REGISTERED');

@@ -1,5 +1,5 @@
 /**
- * The transitions of a role as one table (docs/api.md, Roles). Every change of a role's state goes through `moveTo`.
+ * The table of a role's transitions (docs/api.md, Roles). Every change of its state goes through `moveTo`.
  */
 import type { Capacity, RoleAction, RoleOrigin, RoleState } from '../../../src/contract';
 import { ACTIVE_OR_SUSPENDED, deriveRoleState } from '../accounts/companies';
@@ -23,8 +23,8 @@ interface Rule {
 const UNPROVEN = ['DRAFT', 'VERIFYING', 'REJECTED'] as const;
 
 /**
- * Each event with the states it follows and the state after it. A role begins as DRAFT (createRole, registration) or as
- * PENDING (an invitation, an application). SUSPENDED and EXPIRED are derived: see deriveRoleState.
+ * The table of events. A role begins as DRAFT or PENDING. SUSPENDED and EXPIRED are derived
+ * (deriveRoleState).
  */
 export const roleTransitions = {
   continue: { by: 'owner', from: ['DRAFT', 'REJECTED'], claim: true, to: 'DRAFT' },
@@ -46,8 +46,8 @@ export const roleTransitions = {
 
   leave: { by: 'owner', from: ACTIVE_OR_SUSPENDED, of: ['ADMIN', 'HANDLER'], to: 'REVOKED' },
   end: { by: 'company', from: ACTIVE_OR_SUSPENDED, of: ['ADMIN', 'HANDLER'], to: 'REVOKED' },
-  // Ends the role of the former legal representative, and the other roles of a person who proves a claim or becomes the
-  // legal representative.
+  // Ends a former legal representative's role, and other roles of a person who proves or takes over the
+  // company.
   replace: { by: 'portal', from: ['PENDING', ...ACTIVE_OR_SUSPENDED], to: 'REVOKED' },
   // The account was verified as another person than the one who received the role.
   misdirect: { by: 'portal', from: ['PENDING'], to: 'CANCELLED' },
@@ -80,10 +80,7 @@ export function assertCanMove(role: Membership, event: RoleEvent): void {
   if (!canMove(role, event)) throw new Refusal('CHANGED_MEANWHILE');
 }
 
-/**
- * Applies an event to a role; `at` is the time of the decision (ms). Throws CHANGED_MEANWHILE if the role does not
- * allow it.
- */
+/** Applies an event; `at` is the time of the decision (ms). Throws CHANGED_MEANWHILE. */
 export function moveTo(role: Membership, event: Exclude<RoleEvent, 'discard'>, at = now()): void {
   assertCanMove(role, event);
   role.state = roleTransitions[event].to;

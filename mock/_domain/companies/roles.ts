@@ -32,8 +32,7 @@ export function listOwnRoles({ id }: Account): Membership[] {
 }
 
 /**
- * Returns the portal's company with a credit code, and the user's role in it. A pending role counts only if the company
- * cannot be claimed.
+ * Returns the company of a credit code, and the own role. A pending one counts only if no claim is possible.
  */
 export function lookUpCompany({ account, query }: EndpointContext<'companyByCode'>): Data<'companyByCode'> {
   const { uscc } = query;
@@ -59,10 +58,7 @@ export function createRole({ account, body }: EndpointContext<'createRole'>): Me
   });
 }
 
-/**
- * Changes the company of an unproven role, which becomes a draft again. Throws as createRole, a 404, or
- * CHANGED_MEANWHILE.
- */
+/** Changes the company of an unproven role, which becomes a draft again. */
 export function changeRole({ account, params, body: form }: EndpointContext<'changeRole'>): Membership {
   const role = findOwnRole(account, params.id);
   assertCanMove(role, 'continue');

@@ -26,10 +26,7 @@ export function assertNewPeriod({ start, end }: Period): void {
   refuse(checkStartDay(start, formatChinaDate(now())) !== null, checkEndDay(start, end));
 }
 
-/**
- * Throws a 422 unless the period may replace one that begins on `before.start`: a period that has begun keeps its first
- * day, and the last day is neither in the past nor more than a year away.
- */
+/** Throws a 422 unless the period may replace `before`: one that has begun keeps its first day. */
 export function assertChangedPeriod(before: Pick<Period, 'start'>, { start, end }: Period): void {
   const today = formatChinaDate(now());
   const isMoved = before.start > today ? start < today : start !== before.start;

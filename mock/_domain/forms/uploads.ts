@@ -1,6 +1,6 @@
 /**
- * Uploaded files of a visitor or an account. A file is stored until a form uses it, for two hours at most. The mock
- * stores only the content of pictures that signed-in users upload, because they may become an avatar.
+ * Uploads wait up to two hours for a form that uses them. Only pictures of signed-in users are stored with
+ * their content, because they may become an avatar.
  */
 import { randomUUID } from 'node:crypto';
 import {
@@ -35,18 +35,14 @@ interface Part {
 const FIELD = 'file';
 /** Maximum number of stored characters of a file name, as in common file systems. */
 const NAME_MAX = 255;
-/**
- * Maximum number of stored bytes of all pictures, and of those of one network address; and the time after which a
- * client may retry.
- */
+/** Maximum bytes of all pictures, and of one network address; and the wait of a 429. */
 const PICTURE_BYTES_MAX = 200 * 1024 * 1024;
 const PICTURE_BYTES_OF_ADDRESS = 80 * 1024 * 1024;
 const FULL_WAIT = 5 * MINUTE;
 
 /**
- * Stores the one file of a multipart body for its owner; with `content` also the bytes of a picture. Throws a 422 at
- * `file` with the reason, UPLOADS_FULL if too many files of the owner are unused, and a 429 if too many of the network
- * address are, or if the portal is full: files of other owners are not removed.
+ * Stores the one file of a multipart body, with `content` also the bytes of a picture. Above a limit it
+ * refuses: files of other owners are not removed.
  */
 export function storeUpload(req: RequestContext['req'], owner: string, { content = false } = {}): StoredFile {
   const { originalname, buffer } = uploadedPart(req);
@@ -93,9 +89,8 @@ function assertContentRoom(size: number, ofNetwork: Upload[]): void {
 }
 
 /**
- * Returns the files of the field `files` of a form: uploads of the visitor or the account, in the order of the form.
- * They stay stored until {@link claimFiles}, so that a form that is refused for another reason can be sent again with
- * them. Throws a 422 for a file that is unknown or listed twice.
+ * Returns the files of a form in its order. They stay until {@link claimFiles}, so that a refused form can be
+ * sent again. Throws a 422 for an unknown or repeated file.
  */
 export function getOwnFiles(
   { visitor, account }: Pick<RequestContext, 'visitor' | 'account'>,

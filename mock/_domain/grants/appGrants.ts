@@ -23,10 +23,7 @@ export function revokeAppGrant(owner: Owner, clientId: string): AppGrant[] {
   return listAppGrants(owner);
 }
 
-/**
- * Revokes one scope of a grant and returns the list. Throws SCOPE_REQUIRED for a scope that the application requires, a 404 for
- * an unknown one.
- */
+/** Revokes one scope. Throws SCOPE_REQUIRED for a required one, a 404 for an unknown one. */
 export function revokeScope(owner: Owner, clientId: string, scope: string): AppGrant[] {
   const grant = getOwnGrant(owner, clientId);
   const found = getFound(grant.scopes.find((one) => one === scope));

@@ -73,7 +73,10 @@ export function deleteGrantsSince(accountId: string, since: number): void {
   for (const grant of listGrants(accountId)) if (grant.grantedAt >= since) deleteGrant(grant);
 }
 
-/** Removes one scope from a grant and its tokens. It does not count as declined: the application may request it again. */
+/**
+ * Removes a scope from a grant and its tokens. It counts as not decided: the application may request it
+ * again.
+ */
 export function deleteGrantedScope(grant: Grant, scope: Scope): void {
   grant.scopes = grant.scopes.filter((one) => one !== scope);
   removeScopeFromAccess(grant, scope);

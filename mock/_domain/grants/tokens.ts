@@ -17,8 +17,8 @@ export function storeAuthorizationCode(code: string, issued: AuthorizationCode):
 }
 
 /**
- * Returns the data of a code and marks it as used, even if the rest of the request is wrong. Returns undefined for an unknown,
- * used or expired code. A second use also deletes its tokens (RFC 6749, section 4.1.2).
+ * Returns the data of a code and marks it as used, even if the rest of the request is wrong. A second use
+ * also deletes its tokens (RFC 6749, section 4.1.2).
  */
 export function spendAuthorizationCode(code: string): AuthorizationCode | undefined {
   const issued = getPortal().authorizationCodes.get(code);
@@ -40,7 +40,8 @@ export function issueAccessToken(code: string, issued: AuthorizationCode): strin
   const token = createRandomId(32);
   const { clientId, accountId, sessionId, scopes } = issued;
   const expiresAt = now() + ACCESS_TOKEN_LIFETIME;
-  // The server of an application requests the tokens of all its users from one address, so only the limit per account applies.
+  // An application's server requests the tokens of all users from one address: only the account's limit
+  // applies.
   keepRecord(accessTokens, token, { clientId, accountId, sessionId, scopes, code, expiresAt }, null);
   return token;
 }

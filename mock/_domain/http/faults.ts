@@ -18,9 +18,7 @@ const faultFields = v.object({
   times: v.optional(wholeNumber(1, LONG)),
 });
 
-/**
- * Stores a fault for requests of a visitor. Throws a 422 for an unknown endpoint, because a misspelled one would test nothing.
- */
+/** Stores a fault. Throws a 422 for an unknown endpoint: a misspelled one would test nothing. */
 export function orderFault(visitor: string, { body, headers, ...order }: Record<string, unknown>): void {
   const texts = Object.entries(headers ?? {}).map(([name, value]) => [name, String(value)]);
   // The schema would remove empty values of the body and of headers, which a test may order.

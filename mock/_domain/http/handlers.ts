@@ -32,9 +32,7 @@ const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 const FORM_TYPE = /^multipart\/form-data\s*;/i;
 
 /**
- * Turns handlers by endpoint name into functions by `METHOD /path`. A handler on /authApi runs only with a session (else 401
- * NO_SESSION, or SESSION_ENDED_ELSEWHERE), while no guide blocks it (else 403 GUIDE_PENDING), and in a role in which the account
- * can act (else 403 ACTING_ENDED).
+ * Turns handlers by endpoint name into functions by `METHOD /path`. Those on /authApi check the caller first.
  */
 export function createHandlers(byName: HandlersByEndpointName): Record<string, Middleware> {
   const names = Object.keys(byName) as EndpointName[];
@@ -48,8 +46,7 @@ export function createHandlers(byName: HandlersByEndpointName): Record<string, M
       }
       const request = requests[name] ?? {};
       const assertBody = 'isUpload' in request ? assertForm : assertJsonObject;
-      // Check the session first: a visitor without a session must not find out anything about a request, not even that it is
-      // malformed.
+      // Check the session first: without one, not even a malformed request is reported.
       const assertAcceptable = (context: RequestContext) => {
         checkCaller(context, name);
         assertBody(context);
@@ -62,9 +59,8 @@ export function createHandlers(byName: HandlersByEndpointName): Record<string, M
 }
 
 /**
- * Turns handlers of the mock tools, by `METHOD /path`, into the functions that a mock server calls. They return codes of
- * all accounts and change the clock, so they respond only to requests with a host name of this machine (otherwise
- * 403 FORBIDDEN).
+ * Turns handlers of the mock tools into functions. They return codes of all accounts and change the clock, so
+ * they respond only to a host name of this machine.
  */
 export function createToolHandlers(byAddress: Record<string, Run>): Record<string, Middleware> {
   return Object.fromEntries(
@@ -95,8 +91,8 @@ function middleware(
 const isWrite = ({ method }: PortalRequest): boolean => method !== 'GET' && method !== 'HEAD';
 
 /**
- * Throws a 400 for a write without the portal's header or with another type. A form of another site cannot send both (OWASP CSRF
- * Prevention, custom request headers).
+ * Requires the portal's header and the type, which a form of another site cannot both send (OWASP CSRF
+ * Prevention).
  */
 function assertOwnWrite({ headers }: PortalRequest, type: RegExp): void {
   const isOwn = headers['x-requested-with'] === WRITE_HEADER && type.test(headers['content-type'] ?? '');
@@ -104,9 +100,8 @@ function assertOwnWrite({ headers }: PortalRequest, type: RegExp): void {
 }
 
 /**
- * Throws a 400 unless a script of the same origin sent the request (Fetch Metadata). Used for GET requests with an
- * effect: an image, a frame or a link of another site must not cause it. Clients without these headers are accepted;
- * browsers have sent them since 2023.
+ * For GET requests with an effect: an image, a frame or a link of another site must not cause it (Fetch
+ * Metadata). Clients without these headers are accepted; browsers have sent them since 2023.
  */
 export function assertScriptCall({ req }: Pick<RequestContext, 'req'>): void {
   const { 'sec-fetch-dest': dest = 'empty', 'sec-fetch-site': site = 'same-origin' } = req.headers;

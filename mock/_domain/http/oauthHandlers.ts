@@ -14,8 +14,8 @@ type Run = (call: OAuthCall) => object | Promise<object>;
 type Middleware = (req: PortalRequest, res: ServerResponse) => Promise<void>;
 
 /**
- * A public client in a browser calls these from its own origin (OpenID Connect Core 1.0, section 5.3). They ignore cookies, so
- * every origin may call.
+ * Public clients call from their own origin (OpenID Connect Core 1.0, section 5.3). Cookies do not count
+ * here.
  */
 const CROSS_ORIGIN = {
   'Access-Control-Allow-Origin': '*',
@@ -55,7 +55,7 @@ function middleware(run: Run): Middleware {
   };
 }
 
-/** Converts an error into an OAuth error. A full store returns temporarily_unavailable; any other error is a bug of the mock. */
+/** A full store is temporarily_unavailable; any other unknown error is a bug of the mock. */
 function toOAuthError(res: ServerResponse, error: unknown): OAuthError {
   if (error instanceof OAuthError) return error;
   if (error instanceof HttpRefusal) {

@@ -7,8 +7,8 @@ import type { RequestContext } from '../store/context';
 import { isObject } from './readRequest';
 
 /**
- * Returns whether a field distinguishes an empty value from an absent one: null if its outermost schema is `v.nullable`, an empty
- * text if it is a union with `v.literal('')`.
+ * Whether a field distinguishes empty from absent: null if it is `v.nullable`, '' in a union with
+ * `v.literal('')`.
  */
 function acceptsEmpty(schema: unknown, name: string, value: unknown): boolean {
   const entries = fieldsOf(schema) as Record<string, { type: string; wrapped?: object }>;
@@ -23,10 +23,7 @@ const isEmpty = (value: unknown) => value === '' || value === null || value === 
 /** No schema has fields at a deeper level. A deeper value is left as it is, so that no request exhausts the stack. */
 const DEPTH_MAX = 8;
 
-/**
- * Returns a value without the fields that count as absent: an empty text, null and undefined, unless the schema accepts them.
- * Items of lists stay.
- */
+/** Removes empty texts, null and undefined, unless the schema accepts them. Items of lists stay. */
 function withoutAbsent(value: unknown, schema: unknown = {}, depth = 0): unknown {
   if (depth > DEPTH_MAX) return value;
   if (Array.isArray(value)) return value.map((item) => withoutAbsent(item, {}, depth + 1));
@@ -78,8 +75,8 @@ function toSubCode({ type, received, message }: v.BaseIssue<unknown>): SubCode {
 }
 
 /**
- * Returns the path of a wrong field, such as `legalRep.idNo` or `members.0.name`. A wrong item without fields is reported at its
- * list, unless the rule names a subCode.
+ * Returns the path of a wrong field: `legalRep.idNo`. A wrong item counts as its list, unless the rule names
+ * a subCode.
  */
 function toFieldName({ path, message }: v.BaseIssue<unknown>): string {
   const keys = (path ?? []).map(({ key }) => key);

@@ -55,8 +55,7 @@ export function readRequest(req: PortalRequest, res: ServerResponse): RequestCon
 }
 
 /**
- * Returns whether a request may use the former id of a session: a GET of /authApi, or the check whether a person is signed in.
- * Signing out by GET and the endpoints of OAuth may not.
+ * Whether a request may use a former session id: a GET of /authApi, or `online` (docs/api.md, Session ids).
  */
 const isPlainRead = ({ method, originalUrl, url }: PortalRequest): boolean =>
   method === 'GET' && /^\/(?:authApi\/|anonApi\/user\/v1\/online\b)/.test(originalUrl ?? url ?? '');
@@ -80,10 +79,7 @@ function readQuery(url: string): Record<string, string> {
   return Object.fromEntries(pairs.reverse());
 }
 
-/**
- * Returns whether the request has a non-empty JSON body. Headers do not show this: a chunked or compressed body may be empty, and
- * parsers return an empty object for it.
- */
+/** Headers do not show whether there is a body: a chunked one may be empty, and parsers return {} for it. */
 export function hasBody({ bodyBytes = 0 }: PortalRequest): boolean {
   return bodyBytes > 0;
 }

@@ -31,10 +31,7 @@ export function sendSuccess(res: ServerResponse, data: unknown): void {
   else sendEnvelope(res, 200, { code: CODE_SUCCESS, data, subCode: null, subMsg: null });
 }
 
-/**
- * Sends the response for an error that a handler threw. Any error except a refusal is a bug of the mock: sends a 500 and logs the
- * error.
- */
+/** Sends the response for a thrown error. Any error except a refusal is a bug of the mock. */
 export function sendError({ res, lang }: RequestContext, error: unknown): void {
   if (error instanceof Waiting) {
     const subCode = subCodes.WAITING;
@@ -69,10 +66,7 @@ export function addHeaders(res: ServerResponse, headers: Record<string, string>)
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
 }
 
-/**
- * Applies a fault: waits, adds its headers, then cuts the connection or responds. Resolves with false if it only waits or adds
- * headers, so that the handler responds.
- */
+/** Applies a fault. Resolves with false if the handler has to respond. */
 export async function applyFault({ req, res }: RequestContext, fault: OrderedFault): Promise<boolean> {
   if (fault.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
   if (fault.cut) {

@@ -1,7 +1,4 @@
-/**
- * Names, values and Set-Cookie headers of the portal's two cookies. They lack `Secure`, because the mock serves plain HTTP on
- * localhost. A real server adds it.
- */
+/** The portal's two cookies. They lack `Secure`, because the mock serves plain HTTP on localhost. */
 import { randomBytes } from 'node:crypto';
 import { SECOND, SHARED_BROWSER_COOKIE } from '../../../src/constants';
 
@@ -17,10 +14,7 @@ export function createCookieId(): string {
   return randomBytes(ID_BYTES).toString('base64url');
 }
 
-/**
- * Returns the value of a cookie in the Cookie header. Returns undefined if the cookie is missing, or if its value does not
- * have the format of createCookieId.
- */
+/** Returns the value of a cookie; undefined without the format of createCookieId. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim());
   const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
@@ -32,10 +26,7 @@ export function isSharedBrowser(header: string | undefined): boolean {
   return (header ?? '').split(';').some((pair) => pair.trim() === SHARED_BROWSER_COOKIE);
 }
 
-/**
- * Returns the Set-Cookie header of a cookie that expires after `lifetime` (ms), or when the browser closes. A lifetime of 0
- * deletes the cookie.
- */
+/** `lifetime` in ms: without it the cookie ends with the browser, 0 deletes it. */
 export function formatCookie(name: string, value: string, lifetime?: number): string {
   const maxAge = lifetime === undefined ? '' : `; Max-Age=${Math.ceil(lifetime / SECOND)}`;
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${maxAge}`;

@@ -43,9 +43,8 @@ const readList = (list = ''): string[] =>
 const toPlainIPv4 = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * Returns the network address of a request: the address of the connection or, if that is a proxy of TRUSTED_PROXIES
- * (a list of addresses), the last address of X-Forwarded-For that is not in the list. Other clients can forge this
- * header.
+ * Returns the address of the connection or, if that is one of TRUSTED_PROXIES, the last address of
+ * X-Forwarded-For that is not. Other clients can forge this header.
  */
 function readAddress({ headers, socket }: IncomingMessage): string {
   const peer = toPlainIPv4(socket.remoteAddress ?? '');
@@ -55,10 +54,7 @@ function readAddress({ headers, socket }: IncomingMessage): string {
   return isIP(address) ? address : peer;
 }
 
-/**
- * Returns the network that a request comes from: the IPv4 address, or the first 64 bits of the IPv6 address. See readAddress for
- * the trusted proxies.
- */
+/** Returns the IPv4 address of a request, or the first 64 bits of its IPv6 address. */
 export function readNetwork(req: IncomingMessage): string {
   const address = readAddress(req);
   if (!address.includes(':')) return address;
@@ -71,8 +67,7 @@ export function readNetwork(req: IncomingMessage): string {
 }
 
 /**
- * Returns address, system and browser of the device. Fields that the user agent does not contain are empty. The place
- * is constant, because the mock runs near its user.
+ * Returns the device; unknown fields are empty. The place is constant, because the mock runs near its user.
  */
 export function readDevice(req: IncomingMessage): Device {
   const agent = req.headers['user-agent'] ?? '';

@@ -1,6 +1,4 @@
-/**
- * Masks personal data before it leaves the server (docs/specification.md 3.10). An empty value stays empty.
- */
+/** Masks personal data (docs/specification.md 3.10). An empty value stays empty. */
 import { maskMiddle } from '../../../src/domain/masking';
 
 export { maskEmail, maskMobile } from '../../../src/domain/masking';
@@ -12,10 +10,7 @@ export function maskName(name: string): string {
   return maskMiddle(name, 1, 1);
 }
 
-/**
- * Masks a document number for its owner: 11010519491231002X → 110105********002X. A number of fewer than 15
- * characters keeps two characters at each end.
- */
+/** Masks a document number: 11010519491231002X → 110105********002X; two characters at each end below 15. */
 export function maskIdNo(idNo: string): string {
   return idNo.length >= 15 ? maskMiddle(idNo, 6, 4) : maskMiddle(idNo, 2, 2);
 }

@@ -1,9 +1,6 @@
 /** Values that a reset of the portal does not replace. */
 
-/**
- * Returns the value of a name, which the first call creates. It is on globalThis: a development server that loads the mock files
- * again after an edit must not replace it.
- */
+/** Creates a value at its first use. It is on globalThis: a reload of the mock files must not replace it. */
 export function oncePerProcess<T>(name: string, create: () => T): T {
   const key = Symbol.for(`identity-portal.mock.${name}`);
   const holder = globalThis as { [key: symbol]: T | undefined };

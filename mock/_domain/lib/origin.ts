@@ -18,8 +18,8 @@ type Called = Pick<IncomingMessage, 'headers' | 'socket'>;
 const readOwnPort = ({ socket }: Called): string => (socket.localPort ? String(socket.localPort) : '');
 
 /**
- * Returns whether a host is the portal's: a name of this machine with the port that the portal listens on or, behind a proxy, the
- * host that X-Forwarded-Host repeats (config/nginx overwrites both headers).
+ * Whether a host is this machine's with the own port or, behind a proxy, the one of X-Forwarded-Host
+ * (config/nginx).
  */
 function isOwnHost({ name, port }: { name: string; port: string }, request: Called): boolean {
   const { headers, socket } = request;
@@ -29,9 +29,8 @@ function isOwnHost({ name, port }: { name: string; port: string }, request: Call
 }
 
 /**
- * Returns the origin of the portal: PORTAL_ORIGIN if it is configured. Otherwise the origin of the Host header if it
- * belongs to the portal, because a client can send any other one; otherwise that of the called address. The scheme is
- * http on loopback. On other hosts a proxy ends TLS before the mock, and X-Forwarded-Proto contains the scheme.
+ * Returns PORTAL_ORIGIN, else the origin of the Host header if it is the portal's, because a client can send
+ * any other one. A proxy ends TLS before the mock, and X-Forwarded-Proto contains the scheme.
  */
 export function readOrigin(request: Called): string {
   const configured = process.env.PORTAL_ORIGIN;
@@ -47,10 +46,7 @@ export function readOrigin(request: Called): string {
   return `${secure ? 'https' : 'http'}://${name}${port}`;
 }
 
-/**
- * Returns whether a request names this machine itself, by any of its loopback names and on any port. A page of another site whose
- * name resolves to this machine (DNS rebinding) sends its own name.
- */
+/** Whether a request names this machine. With DNS rebinding, a page of another site sends its own name. */
 export function isCalledByLoopback({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return LOOPBACK.test(readHost(headers.host)?.name ?? '');
 }
@@ -58,10 +54,7 @@ export function isCalledByLoopback({ headers }: Pick<IncomingMessage, 'headers'>
 /** Returns the port of an address, or the default port of its scheme. */
 const getPort = ({ port, protocol }: URL): string => port || (DEFAULT_PORTS[protocol] ?? '');
 
-/**
- * Returns whether an address leads to the portal that received this request. Every loopback name does, on the port of the portal
- * and on the port behind a proxy, because all loopback names mean this machine.
- */
+/** Whether an address leads to this portal. All loopback names do, on its port and on that behind a proxy. */
 export function leadsToPortal(address: string, request: Called): boolean {
   const [target, portal] = [new URL(address), new URL(readOrigin(request))];
   const isLocal = LOOPBACK.test(target.hostname.replace(/\.$/, ''));

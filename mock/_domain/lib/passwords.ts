@@ -42,10 +42,7 @@ export const UNUSABLE_PASSWORD: PasswordHash = { salt: 'none', hash: Buffer.allo
 
 const DUMMY_HASH = hashPassword('', 'nobody');
 
-/**
- * Returns whether a password has the stored hash. Without a hash it does the same work and returns false, so that the
- * response time reveals nothing.
- */
+/** Without a hash it does the same work and returns false, so that the response time reveals nothing. */
 export function matchesPassword(stored: PasswordHash | undefined, password: string): boolean {
   const { salt, hash } = stored ?? DUMMY_HASH;
   const same = timingSafeEqual(Buffer.from(hashPassword(password, salt).hash), Buffer.from(hash));

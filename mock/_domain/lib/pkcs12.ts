@@ -29,10 +29,7 @@ const child = (node: Node, index: number) => (node.value as Node[])[index] as No
 const dataOf = (contentInfo: Node) => child(child(contentInfo, 1), 0).value as string;
 const dataInfo = (bytes: string) => sequence(oid('data'), tagged(octets(bytes)));
 
-/**
- * Returns a copy of the container `pfx` with its certificates encrypted by `pin` and a new checksum (RFC
- * 7292, section 4).
- */
+/** Encrypts the certificates of the container `pfx` by `pin`, with a new checksum (RFC 7292, section 4). */
 export function encryptCertificates(pfx: Node, pin: string, cipher: Cipher): Node {
   const [version, authSafe] = pfx.value as [Node, Node];
   const [certificates, key] = asn1.fromDer(dataOf(authSafe)).value as [Node, Node];
@@ -48,10 +45,7 @@ function encryptedInfo(bytes: string, pin: string, cipher: Cipher): Node {
   return sequence(oid('encryptedData'), tagged(sequence(integer(0), info)));
 }
 
-/**
- * Encrypts by PBES2 with AES-256. The function of node-forge is made for private keys but takes any ASN.1
- * content.
- */
+/** Encrypts by PBES2 with AES-256. node-forge's function is for private keys, but takes any ASN.1. */
 function aes256(bytes: string, pin: string): [algorithm: Node, encrypted: string] {
   const encrypted = pki.encryptPrivateKeyInfo(asn1.fromDer(bytes), pin, { algorithm: 'aes256' });
   return [child(encrypted, 0), child(encrypted, 1).value as string];

@@ -1,10 +1,7 @@
 /** The errors by which a handler refuses a request. */
 import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
 
-/**
- * A business refusal: HTTP 200 with a subCode and its message. `values` fill the placeholders of the message, `data` is the data
- * of the envelope (docs/api.md, Conventions).
- */
+/** A business refusal: HTTP 200 with a subCode. `values` fill the message, `data` is that of the envelope. */
 export class Refusal extends Error {
   constructor(
     readonly subCode: SubCodeName,
@@ -46,8 +43,5 @@ export function assertNoneWrong(fields: WrongFields): void {
 export const wrongField = (name: string, subCode: SubCodeName): HttpRefusal =>
   new HttpRefusal(422, 'FIELDS_WRONG', { [name]: subCodes[subCode] });
 
-/**
- * Thrown if a polled result is pending: code 20002, subCode 11002, message "waiting". It is no failure, and the page shows no
- * error message (docs/specification.md 8.1).
- */
+/** A polled result is pending: no failure, and the page shows no message (docs/specification.md 8.1). */
 export class Waiting extends Error {}

@@ -1,7 +1,4 @@
-/**
- * RSA decryption for the secrets of the forms. It checks the padding itself: PKCS#1 v1.5, block type 2 (RFC
- * 8017, section 7.2).
- */
+/** RSA decryption for secrets. It checks the padding itself (RFC 8017, section 7.2). */
 import {
   constants,
   createPrivateKey,
@@ -47,10 +44,7 @@ export function decrypt(ciphertext: string): string | undefined {
   }
 }
 
-/**
- * Returns the message of a block `00 02 padding 00 message`. Returns undefined if the block does not have
- * this form.
- */
+/** Returns the message of a block `00 02 padding 00 message`, or undefined for another form. */
 export function unpad(block: Uint8Array): Uint8Array | undefined {
   if (block[0] !== 0 || block[1] !== 2) return undefined;
   const end = block.indexOf(0, 2);

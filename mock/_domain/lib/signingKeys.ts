@@ -1,7 +1,4 @@
-/**
- * The signing keys of the portal and of its partner portal. A reset of the portal does not replace them, so that the
- * signatures of ID tokens and partner tickets stay valid.
- */
+/** The signing keys of the portal and its partner portal. A reset must not invalidate their tokens. */
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 import { oncePerProcess } from './oncePerProcess';
 

@@ -1,6 +1,6 @@
 /**
- * Exports the data of an account for its owner, unmasked. No other endpoint returns all data of an account unmasked
- * (docs/specification.md 11).
+ * Exports the data of an account for its owner, unmasked, as no other endpoint does (docs/specification.md
+ * 11).
  */
 import type { AccountExport } from '../../../src/contract';
 import { notifyOwner } from '../accounts/alerts';
@@ -20,8 +20,8 @@ import { listCertificates } from './certificates';
 type Owner = Pick<RequestContext, 'req' | 'lang'> & Member;
 
 /**
- * Returns the part of the export that no list contains (PIPL, article 45). Requires a step-up. Notifies the owner,
- * who may not have requested it.
+ * Returns the part of the export that no list contains (PIPL, article 45). The owner may not have requested
+ * it.
  */
 export function exportAccount(owner: Owner): AccountExport {
   assertSteppedUp(owner);

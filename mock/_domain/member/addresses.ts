@@ -57,9 +57,7 @@ export function getAddress(ctx: EndpointContext<'address'>): Address {
   return { ...body, id: found.id, version: computeVersion(body) };
 }
 
-/**
- * Adds an address. The first one becomes the default in any case. Throws ADDRESS_LIMIT if there are too many.
- */
+/** Adds an address. The first one becomes the default in any case. */
 export function addAddress(ctx: EndpointContext<'addAddress'>): { id: string } {
   const { account, body } = ctx;
   const count = ownAddresses(account.id).length;
@@ -71,10 +69,7 @@ export function addAddress(ctx: EndpointContext<'addAddress'>): { id: string } {
   return { id: added.id };
 }
 
-/**
- * Changes an address. Needs a step-up. Throws CHANGED_MEANWHILE if the address has changed since the user read it,
- * ADDRESS_DEFAULT if the default address would stop being one: another address must become the default instead.
- */
+/** Changes an address. Another one must become the default before the default one stops being it. */
 export function changeAddress(ctx: EndpointContext<'changeAddress'>): null {
   const found = ownAddress(ctx, ctx.params.id);
   assertSteppedUp(ctx);
@@ -96,10 +91,7 @@ export function setDefaultAddress(ctx: EndpointContext<'setDefaultAddress'>): nu
   return null;
 }
 
-/**
- * Deletes an address. If it is the default, `newDefaultId` names the next default. Throws ADDRESS_DEFAULT if it
- * is missing while there are other addresses.
- */
+/** Deletes an address. `newDefaultId` is the next default, required unless it was the last address. */
 export function deleteAddress(ctx: EndpointContext<'deleteAddress'>): null {
   const { id, accountId, isDefault } = ownAddress(ctx, ctx.params.id);
   const others = ownAddresses(accountId).filter((one) => one.id !== id);

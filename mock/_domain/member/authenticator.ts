@@ -38,7 +38,7 @@ export function getAuthenticator(account: Account): Authenticator {
   };
 }
 
-/** Issues a secret to this session, for 10 minutes. Needs a step-up. Throws CHANGED_MEANWHILE if the account has an app. */
+/** Issues a secret to this session, for 10 minutes. Throws CHANGED_MEANWHILE if the account has an app. */
 export function startAuthenticator(owner: Owner): AuthenticatorSetup {
   const { account, session, lang } = owner;
   assertNoAuthenticator(account);
@@ -57,10 +57,7 @@ export function startAuthenticator(owner: Owner): AuthenticatorSetup {
   return { secret, uri, expiresAt: toInstant(expiresAt) };
 }
 
-/**
- * Adds the app whose secret this code confirms, makes recovery codes, and alerts the owner with a link that undoes it. Needs
- * a step-up. The fifth wrong code ends the secret. Throws TICKET_UNKNOWN without a secret, CHANGED_MEANWHILE or CODE_WRONG.
- */
+/** Adds the app whose secret the code confirms, with recovery codes. The fifth wrong code ends the secret. */
 export function confirmAuthenticator(owner: Owner, { code }: Body<'confirmAuthenticator'>): RecoveryCodes {
   const { account, session } = owner;
   assertNoAuthenticator(account);
@@ -102,7 +99,7 @@ export function confirmAuthenticator(owner: Owner, { code }: Body<'confirmAuthen
   return { codes };
 }
 
-/** Removes the app and the recovery codes, and alerts the owner. Needs a step-up. Throws CHANGED_MEANWHILE or FACTOR_REQUIRED. */
+/** Removes the app and the recovery codes. Throws CHANGED_MEANWHILE or FACTOR_REQUIRED. */
 export function removeAuthenticator(owner: Owner): null {
   const { account, session } = owner;
   const authenticator = getAuthenticatorRecord(account);

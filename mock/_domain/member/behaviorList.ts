@@ -1,7 +1,4 @@
-/**
- * Lists and exports the activity record of an account (docs/specification.md 11). The owner can report that another
- * person caused an event, which ends the event's session.
- */
+/** Lists and exports the activity record (docs/specification.md 11); the owner can report another person. */
 import { BEHAVIOR_EXPORT_PART_SIZE } from '../../../src/constants';
 import type { BehaviorFilter, BehaviorPart, BehaviorRow, Page } from '../../../src/contract';
 import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
@@ -70,10 +67,7 @@ export function listBehavior(
   return { ...page, list: page.list.map(rowsFor(reader)) };
 }
 
-/**
- * Returns the next part of an export of all records that match the filter. New records during the export are
- * not in it. Throws a 422 for a wrong filter or cursor.
- */
+/** Returns the next part of an export. New records during the export are not in it. */
 export function exportBehavior(
   reader: BehaviorReader,
   { cursor, ...filter }: EndpointContext<'exportBehaviorRecords'>['query'],
@@ -154,10 +148,7 @@ function reasonOf(reason: string | null, lang: Lang): string | null {
 /** The page where the owner sets a new password. */
 const NEW_PASSWORD = '/user/account_manage/modify_password';
 
-/**
- * Marks a record and ends the session it happened in, unless it is the current one. Returns whether a session
- * ended. A second call changes nothing. Throws a 404 for an unknown record.
- */
+/** Marks a record and ends its session, unless it is the current one. Returns whether one ended. */
 export function disownBehavior(owner: MemberRequest, id: string | undefined): { ended: boolean } {
   const record = getFound(
     getPortal().behavior.find((one) => one.id === id && one.accountId === owner.account.id),

@@ -1,6 +1,5 @@
 /**
- * Cancels an account: its conditions, and the fifteen days in which a sign-in undoes the cancellation (docs/api.md,
- * Canceling an account).
+ * Cancels an account: conditions, and the days to undo it by a sign-in (docs/api.md, Canceling an account).
  */
 import { CANCELLATION_PERIOD, DAY } from '../../../src/constants';
 import type { Cancellation, CancellationCheck } from '../../../src/contract';
@@ -38,10 +37,7 @@ export function getCancellation({ id }: Account): Cancellation {
   };
 }
 
-/**
- * Starts the fifteen days, ends all sessions and notifies the owner. Throws NOT_CANCELLABLE before it requires a
- * step-up: the page shows the conditions anyway.
- */
+/** Starts the fifteen days. NOT_CANCELLABLE precedes the step-up: the page shows the conditions anyway. */
 export function cancelAccount(owner: Owner): { endsAt: string } {
   const { account } = owner;
   const { lang } = account;

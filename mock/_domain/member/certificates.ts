@@ -31,9 +31,8 @@ export function listCertificates(account: Account): Certificate[] {
 }
 
 /**
- * Binds the certificate that signed the challenge, alerts the owner and returns the list. Requires a step-up before it
- * uses up the challenge, so that the client can send the same proof again. Throws as verifySignedChallenge does,
- * CERT_BOUND, CERT_OTHERS, or CERT_OTHER_PERSON.
+ * Binds the certificate that signed the challenge. The step-up comes before the challenge is used up, so that
+ * the client can send the same proof again.
  */
 export function bindCertificate(ctx: EndpointContext<'bindCertificate'>): Certificate[] {
   const { account, visitor } = ctx;
@@ -48,10 +47,7 @@ export function bindCertificate(ctx: EndpointContext<'bindCertificate'>): Certif
   return listCertificates(account);
 }
 
-/**
- * Removes a binding, alerts the owner and returns the list. Needs a step-up. Throws a 404, LAST_WAY_IN if no sign-in
- * method would remain, or FACTOR_REQUIRED.
- */
+/** Removes a binding. Throws a 404, LAST_WAY_IN or FACTOR_REQUIRED. */
 export function unbindCertificate(ctx: Owner, id: string): Certificate[] {
   const { account } = ctx;
   const binding = getFound(listBoundCertificates(account).find((one) => one.id === id));

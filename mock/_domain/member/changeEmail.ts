@@ -16,9 +16,8 @@ import type { Account } from '../store/records/account';
 export const getEmailVersion = ({ email }: Account): string => computeVersion(email);
 
 /**
- * Sets a mail address that a code has proved, and alerts the owner, also at the old address. Checks before the step-up
- * that the code is valid, so that the user does not confirm for nothing, and uses it up afterwards. Throws
- * CHANGED_MEANWHILE, EMAIL_SAME, the refusals of spendCode, and EMAIL_TAKEN only after the right code.
+ * Sets a mail address. Checks the code before the step-up, so that the user does not confirm for nothing, and
+ * uses it up afterwards. EMAIL_TAKEN comes only after the right code.
  */
 export function changeEmail(ctx: EndpointContext<'changeEmail'>): null {
   const { account } = ctx;

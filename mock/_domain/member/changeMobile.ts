@@ -1,7 +1,4 @@
-/**
- * Binds the first mobile number of an account, or changes the number: first a proof of the old number, a certificate or a
- * verification, then a code to the new number.
- */
+/** Binds the first mobile number, or changes it after a proof of the old one. */
 import { STEP_UP_LIFETIME } from '../../../src/constants';
 import type { Data } from '../../../src/contract';
 import { findChannel } from '../../../src/domain/verificationChannels';
@@ -42,9 +39,8 @@ function assertProven(ctx: EndpointContext<'proveOwnMobile'>, to: string): void 
 }
 
 /**
- * Marks a matched verification as used. It is of this browser and account, not older than 10 minutes, and through a channel
- * that proves possession. The account must have been verified before, because a declared identity proves nothing. Throws
- * VERIFY_REQUIRED without such a verification.
+ * Marks a recent match as used: of this browser and account, by a channel that proves possession. The account
+ * must have been verified before, because a declared identity proves nothing.
  */
 function consumeRecentVerification(visitor: string, account: Account): void {
   const recent = getPortal().verifications.find(
@@ -62,9 +58,8 @@ function consumeRecentVerification(visitor: string, account: Account): void {
 }
 
 /**
- * Exchanges a code to the old number, a certificate, or a recent verification for the right to change the number once.
- * Throws NO_DESTINATION without an old number. With an authenticator app, every proof except a certificate also
- * requires a step-up.
+ * Exchanges a code, a certificate or a recent verification for the right to change the number once. With an
+ * app, all but a certificate also require a step-up.
  */
 export function proveOwnMobile(ctx: EndpointContext<'proveOwnMobile'>): Data<'proveOwnMobile'> {
   const { visitor, account } = ctx;
@@ -79,20 +74,14 @@ export function proveOwnMobile(ctx: EndpointContext<'proveOwnMobile'>): Data<'pr
   return { proof, expiresAt: toInstant(expiresAt) };
 }
 
-/**
- * Throws TICKET_UNKNOWN if the proof is unknown or expired, belongs to another account, or if the number has
- * changed since.
- */
+/** Throws TICKET_UNKNOWN for an unknown or expired proof, or of another account or number. */
 function assertProof({ visitor, account }: EndpointContext<'changeMobile'>, proof: string): void {
   const found = findLiveRecord(getPortal().ownMobileProofs, proof, visitor);
   const isValid = found?.accountId === account.id && found.from === fullNumber(account);
   if (!isValid) throw new Refusal('TICKET_UNKNOWN');
 }
 
-/**
- * Changes the number and alerts the owner, at the old number too. The proof stays usable if the new number is taken. Throws
- * MOBILE_SAME, the refusals of spendCode, and MOBILE_TAKEN only after the right code.
- */
+/** Changes the number. The proof stays usable if the new number is taken. */
 export function changeMobile(ctx: EndpointContext<'changeMobile'>): null {
   const { account } = ctx;
   const { proof, region, mobile } = ctx.body;
@@ -102,9 +91,8 @@ export function changeMobile(ctx: EndpointContext<'changeMobile'>): null {
 }
 
 /**
- * Binds a mobile number that a code has proved, and alerts the owner. Outside the guide that follows a sign-in it needs a
- * step-up. Throws FORBIDDEN if the account has a number already: changing it needs a proof of the old one. Throws
- * MOBILE_TAKEN only after the right code, so that a caller cannot find out which numbers have accounts.
+ * Binds the first number. Outside the guide it needs a step-up. MOBILE_TAKEN comes only after the right code,
+ * so that a caller cannot find out which numbers have accounts.
  */
 export function bindMobile(ctx: EndpointContext<'bindMobile'>): null {
   if (ctx.account.mobile !== null) throw new HttpRefusal(403, 'FORBIDDEN');

@@ -13,9 +13,8 @@ import type { EndpointContext } from '../store/context';
 type Context = EndpointContext<'changePassword'>;
 
 /**
- * Sets a new password, ends the other sessions, renews the id of this one and alerts the owner. With an authenticator
- * app, needs a step-up. A wrong old password counts as a failure of the account (PASSWORD_WRONG), and five lock it
- * (LOCKED). Throws the refusals of assertPasswordAllowed too.
+ * Sets a new password and ends the other sessions. With an app it needs a step-up. A wrong old password
+ * counts as a failure of the account.
  */
 export function changePassword(ctx: Context): null {
   const { account } = ctx;

@@ -24,9 +24,7 @@ export const getQuestions = ({ id }: Account): Questions => ({
   version: computeVersion(listAnswers(id)),
 });
 
-/**
- * Replaces all security questions and alerts the owner. Needs a step-up. Throws CHANGED_MEANWHILE or a 422.
- */
+/** Replaces all security questions and alerts the owner. Throws CHANGED_MEANWHILE or a 422. */
 export function changeQuestions(ctx: EndpointContext<'changeQuestions'>): null {
   const { account, visitor } = ctx;
   const { questions, answers, version, secretId } = ctx.body;

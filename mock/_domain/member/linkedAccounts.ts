@@ -1,7 +1,4 @@
-/**
- * The accounts of one person: the list, changing between them, and the primary one (docs/api.md, Accounts of
- * one person).
- */
+/** The accounts of one person (docs/api.md, Accounts of one person). */
 import type { LinkedAccount, LoginResult } from '../../../src/contract';
 import { choosePrimaryAccount } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
@@ -38,11 +35,9 @@ export function listOwnAccounts(account: Account): LinkedAccount[] {
 }
 
 /**
- * Changes to another account of the person in this browser. The session of the current account ends. The first switch on
- * a browser needs a proof of the target, and its owner is alerted; a later one needs a step-up. The time of authentication
- * stays: a switch is no new sign-in. The new session has only the proof of the target. Throws a 404, FROZEN or
- * ACCOUNT_CLOSING, SWITCH_UNPROVABLE, a 428, and FORBIDDEN for the account itself, which would satisfy an application that
- * asks for a new sign-in.
+ * Changes to another account of the person. The first switch on a browser needs a proof of the target, later
+ * ones a step-up. Neither changes the time of authentication; so a switch to the account itself is FORBIDDEN,
+ * which would satisfy an application that asks for a new sign-in.
  */
 export function switchAccount(ctx: RequestContext & Member, id: string): LoginResult {
   const { account, session, req } = ctx;
@@ -66,10 +61,7 @@ export function switchAccount(ctx: RequestContext & Member, id: string): LoginRe
   return result;
 }
 
-/**
- * Makes an account the primary one, which a code to a shared number opens, and notifies all accounts of the person at
- * every contact. Requires a step-up. Throws a 404, FROZEN or ACCOUNT_CLOSING.
- */
+/** Makes an account the primary one, which a code to a shared number opens, and alerts all accounts. */
 export function setPrimaryAccount(ctx: MemberRequest, id: string): LinkedAccount[] {
   const { account } = ctx;
   const own = listLinkedAccounts(account);

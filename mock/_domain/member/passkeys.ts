@@ -58,9 +58,8 @@ export function listPasskeys(owner: Owner): Passkeys {
 }
 
 /**
- * Whether the browser may create the first passkey without a step-up. The password would confirm a step-up, too: the
- * user has just entered it, in a browser that is not shared and that the account has known for longer than a change can
- * be undone.
+ * Whether the browser may create the first passkey without a step-up (docs/api.md, Passkeys). The password,
+ * which the user has just entered, would confirm a step-up, too.
  */
 function mayUpgrade({ account, session, visitor, req }: Owner): boolean {
   return (
@@ -74,16 +73,13 @@ function mayUpgrade({ account, session, visitor, req }: Owner): boolean {
   );
 }
 
-/** Throws a 428 without a step-up. With `upgrade` no step-up is needed: throws CHALLENGE_EXPIRED if the rules do not allow it. */
+/** Throws a 428; with `upgrade`, CHALLENGE_EXPIRED if the rules do not allow it. */
 function assertMayAdd(ctx: Owner, upgrade: boolean): void {
   if (!upgrade) assertSteppedUp(ctx);
   else if (!mayUpgrade(ctx)) throw new Refusal('CHALLENGE_EXPIRED');
 }
 
-/**
- * Returns what a browser needs to create a passkey. Needs a step-up; `upgrade`, once for each sign-in, does not. Throws
- * PASSKEY_LIMIT or CHALLENGE_EXPIRED.
- */
+/** Returns what a browser needs to create a passkey. `upgrade` needs no step-up, once for each sign-in. */
 export function createPasskeyOptions(ctx: EndpointContext<'passkeyOptions'>): PasskeyCreationOptions {
   const { account, lang, req } = ctx;
   const { upgrade = false } = ctx.body;
@@ -112,10 +108,7 @@ function startUpgrade(session: Session): void {
   session.hasUpgraded = true;
 }
 
-/**
- * Adds a passkey, alerts the owner with a link that undoes it, and returns the list. Needs a step-up, unless the
- * challenge is for an upgrade. Throws CHALLENGE_EXPIRED, PASSKEY_INVALID or PASSKEY_LIMIT.
- */
+/** Adds a passkey, and alerts the owner with a link that undoes it. An upgrade needs no step-up. */
 export async function addPasskey(ctx: EndpointContext<'addPasskey'>): Promise<Passkeys> {
   const { account } = ctx;
   const upgrade = isUpgrade(ctx, ctx.body.passkey);
@@ -127,8 +120,8 @@ export async function addPasskey(ctx: EndpointContext<'addPasskey'>): Promise<Pa
   assertMayAdd(ctx, upgrade);
   assertBelowLimit(account);
   const { passkeys } = getPortal();
-  // An account that registered the id of another passkey would receive its sign-ins (WebAuthn Level 3, section 7.1,
-  // step 26).
+  // Otherwise an account could receive the sign-ins of another passkey (WebAuthn Level 3, section 7.1, step
+  // 26).
   if (passkeys.some(({ credentialId }) => credentialId === added.credentialId))
     throw new Refusal('PASSKEY_INVALID');
   const passkey = {
@@ -151,16 +144,13 @@ export async function addPasskey(ctx: EndpointContext<'addPasskey'>): Promise<Pa
   return listPasskeys(ctx);
 }
 
-/**
- * Names a passkey and returns the list. No message contains the name, because an attacker could have chosen it. Throws
- * a 404.
- */
+/** Names a passkey. No message contains the name, because an attacker could have chosen it. */
 export function renamePasskey(ctx: Owner, id: string, name: string): Passkeys {
   findOwnPasskey(ctx, id).name = name;
   return listPasskeys(ctx);
 }
 
-/** Removes a passkey, alerts the owner and returns the list. Needs a step-up. Throws a 404, LAST_WAY_IN or FACTOR_REQUIRED. */
+/** Removes a passkey, and alerts the owner. Throws a 404, LAST_WAY_IN or FACTOR_REQUIRED. */
 export function removePasskey(ctx: Owner & Pick<RequestContext, 'setCookie'>, id: string): Passkeys {
   const passkey = findOwnPasskey(ctx, id);
   if (!hasOtherWayIn(ctx.account, passkey)) throw new Refusal('LAST_WAY_IN');

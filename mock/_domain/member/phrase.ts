@@ -1,4 +1,4 @@
-/** The phrase against phishing, for its owner (docs/api.md, Phrase). signIn/signInPhrase.ts shows it before a sign-in. */
+/** The phrase against phishing, for its owner (docs/api.md, Phrase). */
 import { DAY, PHRASE_CHANGES_MAX } from '../../../src/constants';
 import type { Phrase } from '../../../src/contract';
 import { sendAlert } from '../accounts/alerts';

@@ -31,8 +31,7 @@ export function toProfile(account: Account): Profile {
 }
 
 /**
- * Returns the new address and phone. The page has only masked values, so an omitted field keeps its value. Throws a 422
- * if there is no value.
+ * The page has only masked values, so an omitted address or phone keeps its value. Throws a 422 without one.
  */
 function mergeMasked(
   before: Account['profile'],
@@ -69,10 +68,7 @@ function pictureOf(account: Account, id: string): string {
   return `data:${type};base64,${content.toString('base64')}`;
 }
 
-/**
- * Sets an upload of the account, which the page has cropped to a square, as its avatar, or removes the avatar. Throws a
- * 422 at `file`.
- */
+/** Sets an upload, which the page has cropped to a square, as avatar, or removes it. */
 export function changeAvatar(ctx: EndpointContext<'changeAvatar'>): { avatar: string } {
   const { account } = ctx;
   const { file } = ctx.body;

@@ -33,10 +33,7 @@ export function listBindings(account: Account, lang: Lang): Bindings {
   };
 }
 
-/**
- * Removes a binding, alerts the owner and returns the list. Needs a step-up. Throws a 404, or LAST_WAY_IN if no sign-in
- * method would remain.
- */
+/** Removes a binding, and alerts the owner. Throws a 404 or LAST_WAY_IN. */
 export function removeBinding(
   ctx: Pick<RequestContext, 'lang' | 'req' | 'setCookie'> & Member,
   id: string,

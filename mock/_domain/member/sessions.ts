@@ -1,6 +1,6 @@
 /**
- * The sessions of the signed-in user, named by their public id, and the trusted browsers (docs/api.md, Browsers). The other
- * id of a session is secret, because it authenticates the session's requests.
+ * The user's sessions and trusted browsers (docs/api.md, Browsers). A session's other id is secret: it
+ * authenticates.
  */
 import type { PortalSession, TrustedBrowser } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';

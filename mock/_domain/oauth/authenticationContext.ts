@@ -13,7 +13,7 @@ import type { AuthenticationContext, AuthorizationRequest } from '../store/recor
 import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 
-/** Lists the proofs that opened the session, and the recent step-ups in the role in which the account acts by default. */
+/** Lists the proofs that opened the session, and the recent step-ups in the default role. */
 function listWays({ account, session }: Member): SignInWay[] {
   const role = findDefaultRole(account)?.id ?? null;
   const openedBy = isOpeningKeyBound(session) ? session.openedBy : [];
@@ -37,8 +37,8 @@ function isOpeningKeyBound(session: Session): boolean {
 type Requested = Pick<AuthorizationRequest, 'acrValues'>;
 
 /**
- * Lists the proofs that would each be enough for the first requested context that the person can reach. The list is empty if the
- * session reaches that one, or if the account has no proof for any of them, because acr_values is a voluntary request.
+ * Lists the proofs that are each enough for the first requested context within reach. The list is empty if it
+ * is reached, or none is within reach, because acr_values is a voluntary request.
  */
 export function listMissingProofs({ acrValues: requested }: Requested, member: Member): SignInProof[] {
   const ways = listWays(member);

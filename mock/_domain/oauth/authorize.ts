@@ -1,7 +1,4 @@
-/**
- * The authorization endpoint: reading the request, the decision of the person, and the code without a consent page (docs/api.md,
- * authorizeRequest, consent).
- */
+/** The authorization endpoint and the consent (docs/api.md, authorizeRequest, consent). */
 import { DAY, GRANT_LIFETIME } from '../../../src/constants';
 import type { AuthorizeRequest } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
@@ -23,10 +20,7 @@ const PAGE = '/uaa/authorize';
 const memberOf = ({ account, session }: Pick<RequestContext, 'account' | 'session'>): Member | null =>
   account && session ? { account, session } : null;
 
-/**
- * Validates the query of a client, or finds the request that the query names. Returns the data to show and the next step. Throws
- * as createAuthorizationRequest and getOpenRequest do.
- */
+/** Validates a client's query, or resumes the request that it names. Returns the next step. */
 export async function startAuthorization(
   context: Caller,
   { query }: { query: string },
@@ -68,11 +62,7 @@ function describe({ account, lang }: Caller, request: AuthorizationRequest, requ
   };
 }
 
-/**
- * Stores the decision of the person who saw the request and returns the redirect. A repeated decision gets the first redirect.
- * Throws AUTHORIZE_PERSON for another person, GUIDE_PENDING if a guide has become due, a 428 if the application requires another
- * proof, AUTHORIZE_OVER for a request that has ended.
- */
+/** Stores the decision and returns the redirect; a repeated one gets the first redirect. */
 export function decideConsent(
   context: Caller & Member,
   { requestId, account, allow, scopes }: EndpointContext<'consent'>['body'],
@@ -107,10 +97,7 @@ function assertChoice({ clientId, scopes: asked }: AuthorizationRequest, ticked:
     throw wrongField('scopes', 'FIELD_FORMAT');
 }
 
-/**
- * Returns the redirect to the client if no decision is pending, otherwise the address of the authorization page. Throws a 428 if
- * the application requires another proof.
- */
+/** Returns the redirect to the client, or the address of the authorization page if a decision is pending. */
 export function continueAuthorization(context: Caller, requestId: string): string {
   const request = getOpenRequest(context.visitor, requestId);
   const member = memberOf(context);

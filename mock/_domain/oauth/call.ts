@@ -1,6 +1,5 @@
 /**
- * Types and functions that are shared by the endpoints that applications call: plain JSON by the standards of OAuth and OpenID
- * Connect.
+ * Shared by the endpoints that applications call: plain JSON by the standards of OAuth and OpenID Connect.
  */
 import type { PortalRequest } from '../store/context';
 

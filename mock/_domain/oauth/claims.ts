@@ -13,7 +13,7 @@ interface Disclosure {
   masked: (account: Account, lang: Lang) => string[];
 }
 
-/** By scope (OpenID Connect Core 1.0, section 5.4). The scope `identity` is defined by the portal. Missing values are omitted. */
+/** By scope (OpenID Connect Core 1.0, section 5.4); `identity` is the portal's own. */
 const disclosures: Record<Scope, Disclosure> = {
   openid: {
     claims: ({ id }) => ({ sub: id }),

@@ -1,6 +1,4 @@
-/**
- * Client authentication at the token endpoint (RFC 6749, section 2.3; OpenID Connect Core 1.0, section 9).
- */
+/** Client authentication (RFC 6749, section 2.3; OpenID Connect Core 1.0, section 9). */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Client, findClient } from '../store/clients';
 import type { PortalRequest } from '../store/context';
@@ -17,10 +15,7 @@ interface Credentials {
   secret?: string;
 }
 
-/**
- * Returns the client that calls. Throws 401 invalid_client for an unknown client or wrong credentials, 400
- * invalid_request if it authenticates in two ways.
- */
+/** Returns the calling client. Throws 401 invalid_client, 400 invalid_request for two ways at once. */
 export function authenticateClient(req: PortalRequest, form: Map<string, string>): Client {
   const { id, secret } = credentialsOf(req, form);
   const client = findClient(id);
@@ -55,9 +50,7 @@ function decoded(text: string): string {
   }
 }
 
-/**
- * Returns whether the secret is right. A public client must send none, a confidential client must send its own.
- */
+/** A public client must send no secret, a confidential client its own. */
 function isRight(client: Client, secret: string | undefined): boolean {
   if (client.secret === undefined || secret === undefined) return client.secret === secret;
   const digest = (text: string) => createHash('sha256').update(text).digest();

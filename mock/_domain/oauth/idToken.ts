@@ -44,10 +44,7 @@ function hashOf(accessToken: string): string {
   return hash.subarray(0, hash.length / 2).toString('base64url');
 }
 
-/**
- * Reads an ID token of the portal, also an expired one. Returns its account and client, or null if the portal
- * did not issue it.
- */
+/** Reads an ID token, also an expired one. Returns null if the portal did not issue it. */
 export async function readIdToken(
   token: string,
   issuer: string,

@@ -1,7 +1,4 @@
-/**
- * The address after signing out (OpenID Connect RP-Initiated Logout 1.0; docs/api.md, Signing out of an
- * application).
- */
+/** The address after signing out (OpenID Connect RP-Initiated Logout 1.0; docs/api.md). */
 import { readOrigin } from '../lib/origin';
 import { listClientsByLogoutAddress } from '../store/clients';
 import type { PortalRequest } from '../store/context';
@@ -16,9 +13,9 @@ interface LogoutQuery {
 }
 
 /**
- * Returns the address with its `state` if a client registered exactly this address; if the ID token or
- * `client_id` names a client, it must be that one. Otherwise returns null, and the portal shows its own page.
- * Also returns null if the ID token belongs to another person than `account`, who was signed in.
+ * Returns the address with its `state` if a client registered exactly it, the one that ID token or
+ * `client_id` names. Otherwise, or for an ID token of another person than `account`, returns null: the portal
+ * shows its own page.
  */
 export async function findLogoutAddress(
   req: PortalRequest,

@@ -9,10 +9,7 @@ type Step = 'login' | 'level' | 'stepUp' | 'consent';
 /** The next page of the portal, or the code or error for the client. */
 type AuthorizationStep = Step | 'code' | AuthorizationError;
 
-/**
- * The error for each step if the client forbids pages by prompt=none (OpenID Connect Core 1.0, section
- * 3.1.2.6).
- */
+/** The errors with prompt=none (OpenID Connect Core 1.0, section 3.1.2.6). */
 const errorsWithoutPage: Record<Step, AuthorizationError> = {
   login: { error: 'login_required', description: 'no user is signed in, or the sign-in is too old' },
   level: { error: 'interaction_required', description: 'the person has a step to do at the portal' },
@@ -22,8 +19,7 @@ const errorsWithoutPage: Record<Step, AuthorizationError> = {
 };
 
 /**
- * Returns the next step for the signed-in person. If this person need not sign in again, the request is assigned to them: their
- * guide may name it, and only they may consent.
+ * Returns the next step. Assigns the request to a person who need not sign in again: only they may consent.
  */
 export function getNextStep(
   request: AuthorizationRequest,
@@ -36,10 +32,7 @@ export function getNextStep(
   return needsPage && request.prompts.includes('none') ? errorsWithoutPage[next] : next;
 }
 
-/**
- * Returns `login` if a person must sign in first, an error if the wrong person signed in again, or null if
- * the right person is signed in.
- */
+/** Returns `login`, an error if the wrong person signed in again, or null for the right person. */
 export function checkSignIn(
   request: AuthorizationRequest,
   member: Member | null,

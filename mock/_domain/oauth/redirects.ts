@@ -41,10 +41,7 @@ function storeRedirect(request: AuthorizationRequest, address: string): string {
   return address;
 }
 
-/**
- * Issues a code for the signed-in account and the scopes that it allows, and returns the redirect. The
- * request has then ended: to try again, the person starts at the client.
- */
+/** Issues a code and returns the redirect. The request has then ended. */
 export function createCodeRedirect(
   context: Caller,
   request: AuthorizationRequest,

@@ -27,9 +27,8 @@ import {
 const HINT_MAX = 64;
 
 /**
- * Validates a query and stores the request. Returns its id. Throws a refusal if the client must not get a
- * redirect: an unknown client, an address that is not registered, a parameter that is repeated or too long
- * (RFC 6749, section 4.1.2.1).
+ * Validates a query and stores the request. Throws a refusal if the client must not get a redirect: client or
+ * address are uncertain (RFC 6749, section 4.1.2.1).
  */
 export async function createAuthorizationRequest(context: Caller, query: string): Promise<string> {
   const given = readParameters(query);
@@ -66,35 +65,26 @@ export async function createAuthorizationRequest(context: Caller, query: string)
   return requestId;
 }
 
-/**
- * Returns this visitor's pending request. Throws AUTHORIZE_OVER if the request is unknown or already answered.
- */
+/** Returns this visitor's pending request. Throws AUTHORIZE_OVER. */
 export function getOpenRequest(visitor: string, requestId: string): AuthorizationRequest {
   const request = getRequest(visitor, requestId);
   if (request.answer !== null) throw new Refusal('AUTHORIZE_OVER');
   return request;
 }
 
-/**
- * Returns this visitor's request, also an answered one, because its redirect may have been lost. Throws AUTHORIZE_OVER if the
- * request is unknown.
- */
+/** Returns this visitor's request, also an answered one, because its redirect may have been lost. */
 export function getRequest(visitor: string, requestId: string): AuthorizationRequest {
   const request = findLiveRecord(getRequests(), requestId, visitor);
   if (!request) throw new Refusal('AUTHORIZE_OVER');
   return request;
 }
 
-/**
- * Returns the stored requests by id. The map also contains the applications of the mock tools, which have no visitor and
- * no expiry time; so they are never found or dropped.
- */
+/** The map also has the applications of the mock tools, without visitor and expiry: they are never found. */
 const getRequests = () => getPortal().applications as Map<string, AuthorizationRequest>;
 
 /**
- * Returns the earliest accepted time of the sign-in (ms since the epoch): now with prompt=login, now minus max_age, or
- * null with neither. Measured at the request (OpenID Connect Core 1.0, section 3.1.2.1), so that a user who takes long to
- * consent does not have to sign in again.
+ * Returns the earliest accepted sign-in (ms): now with prompt=login, now minus max_age, or null. Measured at
+ * the request (OpenID Connect Core 1.0, section 3.1.2.1), so that a slow consent needs no new sign-in.
  */
 function findOldestSignIn(given: Parameters): number | null {
   if (readPrompts(given).includes('login')) return now();
@@ -102,10 +92,7 @@ function findOldestSignIn(given: Parameters): number | null {
   return maxAge === undefined ? null : now() - Number(maxAge) * SECOND;
 }
 
-/**
- * Reads the account that id_token_hint identifies (OpenID Connect Core 1.0, section 3.1.2.1). A token of another client
- * is an error.
- */
+/** Reads id_token_hint (OpenID Connect Core 1.0, section 3.1.2.1). A token of another client is an error. */
 async function readHint(given: Parameters, issuer: string, client: Client) {
   const hint = given.get('id_token_hint');
   if (hint === undefined) return {};

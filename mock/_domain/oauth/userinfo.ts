@@ -10,10 +10,7 @@ import { isAccessAllowed } from './token';
 const REALM = 'Bearer realm="portal"';
 const BEARER = /^Bearer +([\w~+/.-]+=*)$/i;
 
-/**
- * Returns the claims that an access token may read, without scopes that were revoked since. Throws an
- * OAuthError.
- */
+/** Returns the claims that an access token may read, without scopes that were revoked since. */
 export function getUserinfo({ req }: OAuthCall): object {
   const issued = findAccessToken(bearerOf(req));
   const account = issued && findAccountById(issued.accountId);
@@ -23,9 +20,7 @@ export function getUserinfo({ req }: OAuthCall): object {
   return selectClaims(account, filterAllowedScopes(issued, issued.scopes));
 }
 
-/**
- * Returns the token from the header or the form. It never comes from the address (RFC 9700, section 4.3.2).
- */
+/** Returns the token of header or form. It never comes from the address (RFC 9700, section 4.3.2). */
 function bearerOf(req: PortalRequest): string {
   const { authorization } = req.headers;
   const posted = req.method === 'POST' && hasFormBody(req) ? readForm(req).get('access_token') : undefined;

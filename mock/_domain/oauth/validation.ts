@@ -11,10 +11,7 @@ export type Parameters = ReadonlyMap<string, string>;
 /** The form of a value in a query (RFC 3986). */
 const ENCODED = /^(?:[\w.~!$'()*+,;:@/?-]|%[0-9a-f]{2})*$/i;
 
-/**
- * Reads a query without its `?`. Throws AUTHORIZE_TOO_LONG or AUTHORIZE_REPEATED: with such parameters the portal cannot
- * determine the client.
- */
+/** Reads a query without its `?`. With a too long or repeated parameter the client is uncertain. */
 export function readParameters(query: string): Parameters {
   if (query.length > AUTHORIZE_QUERY_MAX) throw new Refusal('AUTHORIZE_TOO_LONG');
   const given = [...new URLSearchParams(query)];
@@ -29,10 +26,7 @@ export function readWords(parameters: Parameters, name: string): string[] {
   return [...new Set((parameters.get(name) ?? '').split(' ').filter(Boolean))];
 }
 
-/**
- * Returns the state parameter still encoded, because the client must get it back byte for byte. Returns undefined
- * without one.
- */
+/** Returns the state still encoded, because the client must get it back byte for byte. */
 export function readState(query: string, parameters: Parameters): string | undefined {
   const state = parameters.get('state');
   if (state === undefined) return undefined;

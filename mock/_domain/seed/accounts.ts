@@ -154,10 +154,7 @@ export function createSeedAccountLinks(at: number): AccountLink[] {
   ];
 }
 
-/**
- * Creates the bindings of provider accounts as of `at` (ms). At every provider the default subject is bound to the
- * account of the same name. `linked` has one more.
- */
+/** Creates the bindings as of `at` (ms): each provider's default subject, and one more of `linked`. */
 export function createSeedBindings(at: number): Binding[] {
   const usual = providerIds.map((provider, index) => {
     const subject = getDefaultSubject(provider);

@@ -44,8 +44,7 @@ export function startActivation(
 }
 
 /**
- * Throws a 429 if too many registrations are pending. None is dropped instead, because assertActivated would treat its
- * account as activated.
+ * Throws a 429 if too many registrations are pending. Dropping one would make its account count as activated.
  */
 export function assertMayRegister({ req }: Pick<RequestContext, 'req'>): void {
   deleteOld();
@@ -60,10 +59,7 @@ function deleteOld(): void {
   });
 }
 
-/**
- * Extends the time until the account expires. It expires without an activation, so that its names and numbers become
- * free.
- */
+/** Extends the time after which an account that is not activated expires, so that its names become free. */
 function renewEnd({ accountId }: Registration): void {
   const account = findAccountById(accountId);
   if (account) account.endsAt = now() + UNACTIVATED_LIFETIME;
@@ -74,10 +70,7 @@ export function getActivation({ visitor, query }: EndpointContext<'activation'>)
   return toActivation(ownRegistration(visitor, query.id));
 }
 
-/**
- * Activates the account of a link. A visitor with an expired link may request another mail to the same address. Throws
- * TOKEN_INVALID for an unknown link.
- */
+/** Activates an account. A visitor with an expired link may request another mail. */
 export function activate(context: Visitor, { token }: { token: string }): Activation {
   const registration = [...getPortal().registrations.values()].find((one) => one.token === token);
   if (!registration) throw new Refusal('TOKEN_INVALID');
@@ -91,9 +84,8 @@ export function activate(context: Visitor, { token }: { token: string }): Activa
 }
 
 /**
- * Sends a new mail; the link of the old one stops working. Throws REGISTRATION_UNKNOWN, ACTIVATION_DONE, or
- * CODE_TOO_SOON with the time of the next try. The address may belong to another person, so its mails are limited like
- * codes (429).
+ * Sends a new mail, whose link replaces the old one. The address may belong to another person, so its mails
+ * are limited like codes (429).
  */
 export function resendActivation(context: MailContext, { id }: { id: string }): Activation {
   const registration = ownRegistration(context.visitor, id);
@@ -111,10 +103,7 @@ export function resendActivation(context: MailContext, { id }: { id: string }): 
   return toActivation(registration);
 }
 
-/**
- * Throws NOT_ACTIVATED, with the address of the page that helps, if the mail address of the account is not confirmed.
- * Allows this browser to read the registration from then on.
- */
+/** Throws NOT_ACTIVATED with the page that helps, which this browser may then read. */
 export function assertActivated({ visitor }: Pick<RequestContext, 'visitor'>, { id }: Account): void {
   const registration = [...getPortal().registrations.values()].find(({ accountId }) => accountId === id);
   if (!registration || registration.activatedAt !== null) return;

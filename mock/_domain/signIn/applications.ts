@@ -7,10 +7,7 @@ import type { Account } from '../store/records/account';
 import type { PlayedApplication, WaitingApplication } from '../store/records/oauth';
 import { getPortal } from '../store/state';
 
-/**
- * Finds the application that waits for this account under a request id. Returns undefined without an id, or if it waits
- * for another account, has received its response, or has expired.
- */
+/** Finds the application that waits for this account under a request id, if it has not ended. */
 export function findWaitingApplication(account: Account, requestId = ''): WaitingApplication | undefined {
   const waiting = getPortal().applications.get(requestId);
   if (!waiting || hasEnded(waiting)) return undefined;
@@ -37,10 +34,7 @@ export function findApplicationLevel(
   return waiting ? { name: getApplicationName(waiting, lang), level: getRequiredLevel(waiting).level } : null;
 }
 
-/**
- * Returns the name of an application in the language of the reader. A played application has one name for all
- * languages.
- */
+/** Returns the name in the reader's language. A played application has one for all languages. */
 export function getApplicationName(waiting: WaitingApplication, lang: Lang): string {
   return 'name' in waiting ? waiting.name : describeClient(waiting.clientId, lang).name;
 }

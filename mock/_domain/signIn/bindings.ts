@@ -15,10 +15,7 @@ import { getPortal } from '../store/state';
 const sameSubject = (one: Subject, other: Subject) =>
   one.provider === other.provider && one.subject === other.subject;
 
-/**
- * Finds the account that is bound to a provider account. The partner portal has the same accounts as this
- * portal, so it needs no binding.
- */
+/** Finds the account of a provider account. The partner portal shares accounts, so it needs no binding. */
 export function findBoundAccount(subject: Subject): Account | undefined {
   if (subject.provider === 'partner') return findAccountById(subject.subject);
   const binding = getPortal().bindings.find((one) => sameSubject(one, subject));
@@ -53,10 +50,7 @@ export function createBindTicket({ visitor, req }: Visitor, { provider, subject 
   return ticket;
 }
 
-/**
- * Alerts the owner of a bound or unbound provider account, and ends pending proofs (concludeCredentialChange).
- * `session` is the one that made the change.
- */
+/** Alerts the owner and ends pending proofs. `session` is the one that made the change. */
 export function concludeBindingChange(
   owner: Pick<RequestContext, 'setCookie'> & Pick<Member, 'account'> & Partial<Pick<Member, 'session'>>,
   provider: ProviderId,

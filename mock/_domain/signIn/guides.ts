@@ -47,9 +47,7 @@ function levelGuide(account: Account, waiting?: WaitingApplication): Guide | nul
   return { kind: 'auth', skippable, account: account.account };
 }
 
-/**
- * Returns whether the user has already continued to this application without the level: then the grant still exists.
- */
+/** Whether the user has already continued without the level: then the grant still exists. */
 function hasContinuedBefore({ id: accountId }: Account, waiting: WaitingApplication): boolean {
   return 'clientId' in waiting && findGrant({ clientId: waiting.clientId, accountId }) !== undefined;
 }
@@ -58,20 +56,14 @@ function mobileGuide({ account, mobile }: Account): Guide | null {
   return mobile === null ? { kind: 'bindMobile', skippable: true, account } : null;
 }
 
-/**
- * Returns whether the guide to bind a mobile number counts as a step-up: it is due, was not skipped, and the user gave
- * a proof less than 10 minutes ago, in this browser. A switch from another account is no proof.
- */
+/** Whether the guide to bind a number counts as a step-up (docs/api.md, Guides). A switch is no proof. */
 export function mobileGuideCountsAsStepUp(member: Member & Pick<RequestContext, 'visitor'>): boolean {
   if (member.session.visitor !== member.visitor) return false;
   const isDue = listDueGuides(member).some(({ kind }) => kind === 'bindMobile');
   return isDue && now() - member.session.authenticatedAt < STEP_UP_LIFETIME;
 }
 
-/**
- * Returns the mark of a skipped guide. A mark counts for one application only; a registered application is the same in
- * its next request.
- */
+/** A skipped guide is marked for one application; a registered one is the same in its next request. */
 function skipMark(kind: Guide['kind'], requestId = '', waiting?: WaitingApplication): string {
   if (kind !== 'auth') return kind;
   return waiting && 'clientId' in waiting ? `auth of ${waiting.clientId}` : `auth for ${requestId}`;
@@ -81,10 +73,7 @@ function assertWaiting({ account }: Member, requestId: string): void {
   if (!findWaitingApplication(account, requestId)) throw new Refusal('REQUEST_UNKNOWN');
 }
 
-/**
- * Returns the guide that is due, or null. Throws REQUEST_UNKNOWN if no application waits for this account
- * under the request id.
- */
+/** Returns the guide that is due, or null. Throws REQUEST_UNKNOWN without a waiting application. */
 export function getNextGuide(member: Member & { lang: Lang }, requestId?: string): Guide | null {
   if (requestId !== undefined) assertWaiting(member, requestId);
   const guide = listDueGuides(member, requestId)[0] ?? null;
@@ -108,8 +97,8 @@ export function getGuideAddress(member: Member, requestId?: string): string | nu
 }
 
 /**
- * Skips a guide for this session and returns the address of the next one. Throws GUIDE_PENDING if it may not be
- * skipped, REQUEST_UNKNOWN as getNextGuide does.
+ * Skips a guide for this session and returns the address of the next one. Throws GUIDE_PENDING or
+ * REQUEST_UNKNOWN.
  */
 export function skipGuide(member: Member, kind: Guide['kind'], requestId?: string): LoginResult {
   if (requestId !== undefined) assertWaiting(member, requestId);
@@ -123,8 +112,7 @@ export function skipGuide(member: Member, kind: Guide['kind'], requestId?: strin
 }
 
 /**
- * Returns the address of the guide that blocks an endpoint for a signed-in user, or null. A guide that may be skipped
- * blocks nothing.
+ * Returns the address of the guide that blocks an endpoint, or null. One that may be skipped blocks nothing.
  */
 export function getBlockingGuideAddress(account: Account, endpoint: EndpointName): string | null {
   return passwordGuide(account) && !openDuringGuide.includes(endpoint) ? addresses.modifyPwd : null;

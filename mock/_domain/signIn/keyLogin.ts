@@ -9,10 +9,7 @@ import type { Account } from '../store/records/account';
 import { stopByFactor } from './lostAccess';
 import { recordFailure, signIn } from './signIn';
 
-/**
- * Signs in the account whose certificate signed the challenge `id`. Throws as verifyBoundCertificate and
- * signIn do.
- */
+/** Signs in by a certificate. Throws as verifyBoundCertificate and signIn do. */
 export function signInWithCertificate(context: Caller, { id, ...proof }: Body<'caLogin'>): LoginResult {
   const { holder, serial } = verifyBoundCertificate(
     context.visitor,

@@ -53,11 +53,7 @@ function assertNotFrozenOrPaused(context: Visitor, account: Account): void {
   if (isPaused(account)) throw createPausedRefusal(context, account);
 }
 
-/**
- * Begins a recovery by a password reset whose proofs are complete, or sends the link again. A reset begins one once. Throws
- * RESET_UNKNOWN, FROZEN, PAUSED, CHANGED_MEANWHILE if the account has no app or no contact proved it, CONTACT_NEW,
- * LOST_ACCESS_CLOSING if the account ends before the wait, LOST_ACCESS_REFUSED or LOST_ACCESS_RUNNING.
- */
+/** Begins a recovery by a completed password reset, or sends the link again. A reset begins one once. */
 export function beginByReset(context: Visitor, { id }: Body<'beginLostAccess'>): Data<'beginLostAccess'> {
   const { reset, account } = getPasswordReset(context.visitor, id);
   if (reset.due !== null || !account) throw new Refusal('RESET_UNKNOWN');
@@ -71,9 +67,8 @@ export function beginByReset(context: Visitor, { id }: Body<'beginLostAccess'>):
 }
 
 /**
- * Begins a recovery by a password reset that the payment app has proved, or sends the link again. A code proves the number
- * that gets the links. Throws RESET_UNKNOWN, FROZEN, PAUSED, the refusals of spendCode, LOST_ACCESS_CLOSING if the account
- * ends before the wait, LOST_ACCESS_REFUSED or LOST_ACCESS_RUNNING.
+ * Begins a recovery by a reset that the payment app has proved. The code proves the number that gets the
+ * links.
  */
 export function beginByIdentity(
   context: Visitor & Pick<RequestContext, 'account' | 'lang'>,
@@ -98,8 +93,7 @@ function begin(
   const { proof } = beginning;
   const current = findLostAccess(account);
   const isOwn = current !== undefined && current.state !== 'STOPPED' && isBegunBy(current, beginning);
-  // Otherwise one reset could restart a withdrawn or replaced recovery any number of times, and alert every contact
-  // each time.
+  // Otherwise one reset could restart a withdrawn recovery, and alert every contact, any number of times.
   if (reset.begunBy?.includes(proof)) {
     if (!isOwn) throw new Refusal('RESET_UNKNOWN');
     return { until: toInstant(current.expiresAt), told: current.told };
@@ -114,9 +108,8 @@ function begin(
 }
 
 /**
- * Begins a recovery by an approved appeal, for the verified account of its document. Its proved number will become the
- * account's. Does nothing without such an account. Throws LOST_ACCESS_REFUSED, also for a frozen or paused account, or
- * LOST_ACCESS_RUNNING.
+ * Begins a recovery for the verified account of an approved appeal's document, if there is one. The proved
+ * number will become the account's. Throws LOST_ACCESS_REFUSED or LOST_ACCESS_RUNNING.
  */
 export function beginByAppeal({ req }: Pick<RequestContext, 'req'>, submission: Submission): void {
   const { idType, idNo, name, loginId = '', region, mobile } = submission;
@@ -148,10 +141,7 @@ export function checkLostAccess({ ticket }: Body<'checkLostAccess'>): Data<'chec
   };
 }
 
-/**
- * Stops the recovery of a ticket. The requester's own ticket withdraws it, which does not bar another recovery. Throws
- * TICKET_UNKNOWN.
- */
+/** Stops the recovery of a ticket. The requester's own withdraws it, which does not bar another one. */
 export function stopByTicket({ req }: Pick<RequestContext, 'req'>, { ticket }: Body<'stopLostAccess'>): null {
   const { account, role } = findLostAccessByTicket(ticket);
   if (role === 'REQUESTER') moveLostAccess(account, 'withdraw', 'requester');
@@ -174,10 +164,7 @@ export function stopByFactor({ req }: Pick<RequestContext, 'req'>, account: Acco
   recordBehavior({ req }, { accountId: account.id, type: 'LOST_ACCESS_STOP' });
 }
 
-/**
- * Sets a new password and removes the authenticator app after the waiting period. Ends all sessions and pending requests, and
- * notifies every contact. Throws TICKET_UNKNOWN, FROZEN, PAUSED, SECRET_INVALID or the refusals of assertPasswordAllowed.
- */
+/** Sets a new password and removes the app after the wait. Ends all sessions, and alerts every contact. */
 export function finishLostAccess(
   context: Visitor & Pick<RequestContext, 'session'>,
   { ticket, newPwd, secretId }: Body<'finishLostAccess'>,

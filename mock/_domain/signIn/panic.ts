@@ -1,8 +1,4 @@
-/**
- * The owner's report that another person is in the account (docs/api.md, Panic): it ends all sessions, pauses sign-in, and
- * takes back the changes of contacts, passkeys and authenticator app of the last 72 hours. src/domain/panic.ts has the
- * table of states.
- */
+/** Reports that another person is in the account (docs/api.md, Panic; src/domain/panic.ts has the table). */
 import { PANIC_PAUSE, TICKET_LIFETIME, UNDO_LIFETIME } from '../../../src/constants';
 import type { Body, Data, StepUpMethod } from '../../../src/contract';
 import {
@@ -55,10 +51,7 @@ const stateOf = (panic: PanicRecord | undefined): PanicState =>
 /** Returns whether no one may sign in to the account now. */
 export const isPaused = (account: Owner): boolean => stateOf(findPanic(account)) === 'PAUSED';
 
-/**
- * Lists the changes that a report would undo, of which the owner may exclude some, and the names of the linked
- * accounts.
- */
+/** Lists the changes that a report would undo, and the names of the linked accounts. */
 export function previewPanic(account: Account, by: Session): Data<'panicPreview'> {
   const linked = listLinkedAccounts(account).filter((one) => one !== account);
   return {
@@ -77,8 +70,8 @@ export function panicAsMember(context: Reporter, { mine = [] }: Body<'panic'>): 
 }
 
 /**
- * Throws a 428 without a code to a contact. Such a code is enough, because another person may have added an
- * authenticator app without which the owner could not confirm anything; but then the app stays.
+ * Throws a 428. A code to a contact is enough, because another person may have added an app without which the
+ * owner could not confirm anything; but then the app stays.
  */
 function assertAnyProof({ account, session }: Member): void {
   const contacts = toMethods(account);
@@ -86,7 +79,7 @@ function assertAnyProof({ account, session }: Member): void {
   demandStepUp({ methods: [...new Set<StepUpMethod>([...listStepUpMethods(account), ...contacts])] });
 }
 
-/** Reports another person without a session: in a password reset, after its first proof. Throws RESET_UNKNOWN or PANIC_REFUSED. */
+/** Reports in a password reset, after its first proof. Throws RESET_UNKNOWN or PANIC_REFUSED. */
 export function panicByReset(context: Visitor, { id }: Body<'panicByReset'>): Data<'panicByReset'> {
   const { reset, account } = getPasswordReset(context.visitor, id);
   const { due, provedBy } = reset;
@@ -161,9 +154,7 @@ const listBrowsersBefore = ({ id }: Account, at: number): string[] =>
     .filter(({ startedAt }) => startedAt <= at)
     .map(({ visitor }) => visitor);
 
-/**
- * Alerts all current and former contacts. The contacts from before the first change get a link that undoes the report.
- */
+/** Alerts all contacts. Those from before the first change get a link that undoes the report. */
 function alertOfPanic({ id: accountId }: Account, { pausedUntil, previous }: PanicRecord): void {
   const lifetime = pausedUntil - now();
   sendAlert({
@@ -177,15 +168,13 @@ function alertOfPanic({ id: accountId }: Account, { pausedUntil, previous }: Pan
   });
 }
 
-/**
- * Whether the owner could sign in or reset the password without the current one. Otherwise the password remains valid.
- */
+/** Whether the owner could sign in or reset the password without it. Otherwise it remains valid. */
 const hasAnotherWayIn = (account: Account): boolean =>
   account.email !== null || hasOtherWayIn({ ...account, passwordChosen: false });
 
 /**
- * Undoes a report. The link restores the account's former state; in an old browser only the pause ends. The password remains
- * invalid, because another person may know it. Returns false if there is no report to undo.
+ * Undoes a report; an old browser only ends the pause. The password remains invalid, because another person
+ * may know it. Returns false without a report.
  */
 export function undoPanic(account: Account, by: PanicUndoer): boolean {
   const panic = findPanic(account);
@@ -209,7 +198,7 @@ export function undoPanic(account: Account, by: PanicUndoer): boolean {
   return true;
 }
 
-/** Removes from the stored difference what another undo has reverted meanwhile, so that undoing the report does not restore it. */
+/** Omits what another undo has reverted, so that undoing the report does not restore it. */
 export function noteOtherUndo(account: Account, undone: Undoable): void {
   const panic = findPanic(account);
   const openedWith = undone.kind === 'SIGN_IN' ? undone.previous.openedWith : undefined;

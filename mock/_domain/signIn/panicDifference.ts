@@ -1,4 +1,4 @@
-/** Records what a report removes from an account and restores to it, so that the report can be undone (docs/api.md, Panic). */
+/** Records what a report changes, so that it can be undone (docs/api.md, Panic). */
 import { readContacts } from '../accounts/contacts';
 import { assignFreeContacts } from '../accounts/undoables';
 import type { Account, Contacts } from '../store/records/account';
@@ -39,7 +39,7 @@ export function takeSnapshot(account: Account): Snapshot {
 const without = (entries: OwnedEntry[], others: OwnedEntry[]): OwnedEntry[] =>
   entries.filter(({ one }) => others.every((other) => other.one !== one));
 
-/** Returns what a report has changed since the snapshot, together with what an earlier report in the same pause has changed. */
+/** Returns the changes since the snapshot, and those of an earlier report in the same pause. */
 export function findDifference(
   account: Account,
   before: Snapshot,
@@ -56,7 +56,7 @@ export function findDifference(
   };
 }
 
-/** Restores the items that a report has removed, and removes those that it has restored. Skips items that another account has now. */
+/** Reverts a report's changes. Skips items that another account has now. */
 export function undoDifference(account: Account, difference: PanicDifference): void {
   const { contacts, newContacts, taken, given, links } = difference;
   const portal = getPortal();
@@ -72,10 +72,7 @@ export function undoDifference(account: Account, difference: PanicDifference): v
   if (mobile === newContacts.mobile && email === newContacts.email) assignFreeContacts(account, contacts);
 }
 
-/**
- * Removes from the difference what another undo has reverted meanwhile: everything since `at` (ms), and the credential
- * `openedWith` of a reported sign-in.
- */
+/** Omits what another undo has reverted: everything since `at` (ms), and the credential `openedWith`. */
 export function leaveOut(
   difference: PanicDifference,
   { at, openedWith }: { at: number; openedWith?: string },

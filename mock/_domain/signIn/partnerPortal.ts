@@ -1,8 +1,4 @@
-/**
- * Sign-in by a partner portal. It shares the accounts and the parent domain of this portal, and so its visitor cookie.
- * It redirects its signed-in users here with a signed ticket. Tests and tools play it through POST /mock/act
- * (docs/api.md, autoAuth).
- */
+/** Sign-in by a partner portal (docs/api.md, autoAuth). Tests and tools play it through POST /mock/act. */
 import { createHash } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import { findAccountById } from '../accounts/accounts';
@@ -23,16 +19,10 @@ export const PARTNER_TICKET_TYPE = 'partner-ticket+jwt';
 
 const TICKET_MAX = 4096;
 
-/**
- * Hashes the visitor cookie. A ticket names the browser by this hash, so that a link with the ticket of one
- * person signs in no other browser.
- */
+/** A ticket names the browser by this hash, so that its link signs in no other browser. */
 export const hashVisitor = (visitor: string) => createHash('sha256').update(visitor).digest('base64url');
 
-/**
- * Returns the address that signs in the account of a ticket; null without a valid ticket of this browser. A ticket can
- * be used once.
- */
+/** Returns the address that signs in by a ticket, once; null without a valid ticket of this browser. */
 export async function startPartnerSignIn(context: Visitor, ticket = ''): Promise<string | null> {
   const account = ticket.length > TICKET_MAX ? undefined : await accountOfTicket(context, ticket);
   return account ? createProviderCallback(context, { provider: 'partner', subject: account.id }) : null;

@@ -1,7 +1,4 @@
-/**
- * Resets a forgotten password: login name, proof, security questions if the account has some, new password. An unknown
- * login name takes the same steps, but no proof matches it (docs/specification.md 10.5).
- */
+/** Resets a forgotten password. An unknown login name takes the same steps (docs/specification.md 10.5). */
 import { randomUUID } from 'node:crypto';
 import { PROOF_TRIES, RESET_LIFETIME } from '../../../src/constants';
 import type { Body, Data } from '../../../src/contract';
@@ -52,10 +49,7 @@ export function getPasswordReset(
   return { reset, account: reset.accountId === null ? undefined : findAccountById(reset.accountId) };
 }
 
-/**
- * Sets the new password of an account whose proofs are complete. Ends its sessions, its lock, the lock of the entered
- * login name, and pending proofs, and alerts the owner. Throws RESET_UNKNOWN or the refusals of assertPasswordAllowed.
- */
+/** Sets the new password. Ends sessions, locks and pending proofs, and alerts the owner. */
 export function finishPasswordReset(
   context: Pick<RequestContext, 'visitor' | 'req' | 'session' | 'setCookie'>,
   { id, newPwd, secretId }: Body<'finishReset'>,

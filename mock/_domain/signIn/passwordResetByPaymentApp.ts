@@ -1,7 +1,6 @@
 /**
- * Proves by the payment app that the visitor is the person in the verified document of the account whose password they
- * reset (docs/api.md, Lost access). No other channel is strong enough: other people may know printed data or hold a
- * number.
+ * Proves by the payment app who resets a password (docs/api.md, Lost access). No other channel is strong
+ * enough: other people may know printed data or hold a number.
  */
 import { PROVIDER_STATE_LIFETIME } from '../../../src/constants';
 import type { Body, Data } from '../../../src/contract';
@@ -27,8 +26,8 @@ export function leaveForProof({ visitor, req }: Visitor, { id }: Body<'leaveRese
 }
 
 /**
- * Accepts the response of the payment app as a proof. Throws VERIFY_STATE, PROVIDER_REFUSED if the person or the app
- * has refused, RESET_UNKNOWN, or the refusals of a wrong proof.
+ * Accepts the response of the payment app. Throws VERIFY_STATE, PROVIDER_REFUSED, RESET_UNKNOWN, or as
+ * `refuse`.
  */
 export function takeProof(context: Who, answer: Body<'returnReset'>): Data<'returnReset'> {
   const trip = spendTrip(context.visitor, answer.state, 'reset');
@@ -43,10 +42,7 @@ export function takeProof(context: Who, answer: Body<'returnReset'>): Data<'retu
   return { id, expiresAt: toInstant(reset.expiresAt), step };
 }
 
-/**
- * Whether a user of the payment app is the person in the account's document. Only a document that its owner has proved
- * counts, because another person may have verified the account by printed data.
- */
+/** Only a document that its owner has proved counts: another person may have verified it by printed data. */
 function isOwner(account: Account, subject: string): boolean {
   const record = findRecord(CHANNEL, account);
   return isVerified(account) && isBeyondOutproving(account) && record?.fields.subject === subject;

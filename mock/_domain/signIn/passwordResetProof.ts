@@ -20,10 +20,7 @@ import { getPasswordReset } from './passwordReset';
 
 export type Who = Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'account' | 'setCookie'>;
 
-/**
- * Returns whether a valid proof belongs to the account. Throws if the proof itself is invalid, whichever
- * account it is for.
- */
+/** Whether a proof belongs to the account. Throws if the proof itself is invalid, for any account. */
 function isProven(context: Who, account: Account | undefined, proof: ResetProof): boolean {
   if (proof.method === 'mobile') {
     const { code, ...typed } = proof;
@@ -41,10 +38,7 @@ function isProven(context: Who, account: Account | undefined, proof: ResetProof)
   return holder.id === account?.id;
 }
 
-/**
- * Checks a proof of the account. A proof of another account uses up a try (PROOF_MISMATCH), and the last try ends the
- * reset.
- */
+/** Checks a proof. One of another account uses up a try, and the last try ends the reset. */
 export function submitResetProof(context: Who, { id, ...proof }: Body<'proveReset'>): ResetStep {
   const { reset, account } = getPasswordReset(context.visitor, id);
   const matches = isProven(context, account, proof);
@@ -67,10 +61,7 @@ export function acceptProof(
   return reset.due ? { next: 'questions', questions } : describeLastStep(reset, account);
 }
 
-/**
- * Checks the answers to the security questions, in their order, and returns the next step. Wrong answers use up one of
- * the same tries (ANSWERS_WRONG).
- */
+/** Checks the answers in the order of the questions. Wrong ones use up one of the same tries. */
 export function submitResetAnswers(context: Who, { id, answers, secretId }: Body<'answerReset'>): ResetStep {
   const { reset, account } = getPasswordReset(context.visitor, id);
   if (reset.due === 'proof' || !account) throw new Refusal('RESET_UNKNOWN');

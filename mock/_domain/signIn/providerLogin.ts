@@ -1,6 +1,4 @@
-/**
- * Sign-in through a provider (channels 5, 31 and 32), and binding of provider accounts (docs/api.md, Sign-in).
- */
+/** Sign-in through a provider (channels 5, 31 and 32), and its binding (docs/api.md, Sign-in). */
 import { randomUUID } from 'node:crypto';
 import { LOGIN_CHANNEL, PROVIDER_STATE_LIFETIME } from '../../../src/constants';
 import type { Data, LoginChannels, LoginResult, Query } from '../../../src/contract/index';
@@ -21,10 +19,7 @@ type AssociateLogin = LoginChannels[5]['body'];
 type Binding = Extract<AssociateLogin, { password: string }>;
 type ProviderQuery = Exclude<Query<'obtainCode'>, { requestId: string }>;
 
-/**
- * Returns the address of the page of a provider. Its state belongs to this visitor and can be used once. Throws a 422
- * for an unknown provider.
- */
+/** Returns the address of a provider's page. Its state belongs to this visitor and can be used once. */
 export function startProviderLogin(
   { visitor, req, account }: Pick<RequestContext, 'visitor' | 'req' | 'account'>,
   query: ProviderQuery,
@@ -38,10 +33,7 @@ export function startProviderLogin(
   return `/simulator/provider?${new URLSearchParams({ state, provider })}`;
 }
 
-/**
- * Returns the callback address of a provider that has already approved the sign-in, as at the end of a
- * redirect that began here.
- */
+/** Returns the callback of a provider that has already approved, as at the end of a redirect. */
 export function createProviderCallback({ visitor, req }: Visitor, { provider, subject }: Subject): string {
   const { providerTrips } = getPortal();
   const [state, code] = [randomUUID(), randomUUID()];
@@ -65,17 +57,14 @@ export function getBindTicket({ visitor, query, lang }: EndpointContext<'bindTic
   return { provider, providerName: getProviderName(provider, lang), nickname: maskName(subject) };
 }
 
-/**
- * Channel 5: either the return from a provider, or a sign-in with a password that binds the provider account.
- */
+/** Channel 5: the return from a provider, or a password that binds the provider account. */
 export function signInWithProvider(context: Caller, body: AssociateLogin): LoginResult {
   return 'password' in body ? signInAndBind(context, body) : signInOnReturn(context, body);
 }
 
 /**
- * Signs in on the return from a provider. The state must belong to the visitor and is used up; the code must be the one
- * that the provider issued with it. For a provider account without a binding, returns the address of the page that
- * binds it, and opens no session. Throws PROVIDER_STATE, PROVIDER_REFUSED or BOUND_ELSEWHERE.
+ * Signs in on the return from a provider; the state is used up. Without a binding, returns the address of the
+ * page that binds, without a session. Throws PROVIDER_STATE, PROVIDER_REFUSED or BOUND_ELSEWHERE.
  */
 function signInOnReturn(
   context: Caller,
@@ -106,10 +95,7 @@ function signInOnReturn(
   return { redirectUrl: `/uaa/associate/login?bind=${createBindTicket(context, subject)}` };
 }
 
-/**
- * Checks the password as on channel 1 and binds. Only a successful binding uses up the ticket. Throws TICKET_UNKNOWN,
- * ALREADY_BOUND and the refusals of provePassword.
- */
+/** Checks the password as on channel 1 and binds. Only success uses up the ticket. */
 function signInAndBind(context: Caller, { provider, ticket, ...credentials }: Binding): LoginResult {
   const subject = ownTicket(context.visitor, ticket);
   if (subject.provider !== provider) throw new Refusal('TICKET_UNKNOWN');

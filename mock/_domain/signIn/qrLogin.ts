@@ -35,10 +35,7 @@ export function getQrContent(context: Visitor & { query: { uuid: string } }): Da
   return { content, expiresAt: toInstant(expiresAt) };
 }
 
-/**
- * Returns the progress on the phone, and signs in after its confirmation. Throws Waiting until a phone has scanned the
- * code, QR_UNKNOWN for a code of another visitor.
- */
+/** Returns the progress on the phone, and signs in after its confirmation. Throws Waiting until a scan. */
 export function pollQr(context: Caller, { uuid }: { uuid: string }): LoginResult | QrProgress {
   const { progress, phone, expiresAt } = ownQr(context.visitor, uuid);
   if (progress === 'cancelled') return { state: 'cancelled' };

@@ -20,10 +20,7 @@ interface Change extends Pick<PanicChange, 'kind' | 'name'> {
 /** Contains the time, so that a later change of the same item has another id. */
 const idOf = ({ key, at }: Change): string => `${key}@${at}`;
 
-/**
- * Lists the changes since `since` (ms), the latest first. `own` is true for changes that this session is known to have
- * made.
- */
+/** Lists the changes since `since` (ms), the latest first. `own`: this session is known to have made it. */
 export const listChangesSince = (
   account: Account,
   since: number,

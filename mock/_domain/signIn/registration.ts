@@ -1,5 +1,5 @@
 /**
- * Registration. It reserves nothing: the first to finish gets the name and the numbers (docs/api.md, Registration and
+ * Registration. It reserves nothing: the first to finish gets the name (docs/api.md, Registration and
  * recovery).
  */
 import { randomUUID } from 'node:crypto';
@@ -43,10 +43,7 @@ interface Applicant extends Pick<Account, 'userType' | 'account' | 'name' | 'idT
 /** The level that a handler with a personal account needs to register an organization. */
 const HANDLER_LEVEL = 2;
 
-/**
- * Throws if a given name or number is taken, as assertAvailable does, or TICKET_UNKNOWN for a ticket without
- * a proved number.
- */
+/** Throws as assertAvailable does, or TICKET_UNKNOWN. */
 export function checkRegistration(
   { visitor }: Pick<RequestContext, 'visitor'>,
   { userType, ticket, ...fields }: Body<'checkRegistration'>,
@@ -54,9 +51,7 @@ export function checkRegistration(
   assertAvailable({ userType, ...countProofCheck(visitor, ticket), ...fields });
 }
 
-/**
- * Creates an account that waits for its activation, and sends the mail. Throws as the functions it calls do.
- */
+/** Creates an account that waits for its activation, and sends the mail. */
 export function registerAccount(context: Visitor, body: Body<'register'>): Activation {
   assertMayRegister(context);
   const account = body.userType === 'person' ? registerPerson(context, body) : registerLegal(context, body);
@@ -75,10 +70,7 @@ function registerPerson(
   return account;
 }
 
-/**
- * Registers a legal entity. The account belongs to the handler. Their role in the organization is a claim: nothing was
- * compared with a registry, so it has to be proven like any other (docs/api.md, Roles).
- */
+/** The account belongs to the handler. Their role is a claim that has to be proven (docs/api.md, Roles). */
 function registerLegal(context: Visitor, body: LegalRegistration): Account {
   const { orgName, uscc, orgType, legalRep, handler, ...form } = body;
   const applicant = { ...form, ...handler, idType: 'RESIDENT_ID' } as const;
@@ -102,10 +94,7 @@ function isWard({ idType, idNo }: PersonRegistration): boolean {
   return birth !== null && getAge(birth, now()) < GUARDIAN_BELOW_AGE;
 }
 
-/**
- * Returns the guardian. Throws a 422 unless there is one, of age, whose number is proved. The minimum age also excludes
- * the ward as guardian.
- */
+/** Throws a 422 without a proved guardian of age. The age also excludes the ward. */
 function assertGuardian({ visitor }: Visitor, guardian: Guardian | undefined): Guardian {
   if (!guardian) throw wrongField('guardian', 'GUARDIAN_REQUIRED');
   const birth = getBirthDate('RESIDENT_ID', guardian.idNo);

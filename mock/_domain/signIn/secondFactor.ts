@@ -23,8 +23,7 @@ import { provePassword, recordFailure, signIn } from './signIn';
 type FirstProof = Pick<WaitingSignIn, 'proof' | 'channel' | 'bind' | 'keep'>;
 
 /**
- * Signs in after a first proof. If the account has an authenticator app, the proof requires a code and the browser is
- * not trusted, returns the address of the page for the code instead, without a session. Throws as signIn does.
+ * Signs in after a first proof. If it requires a code, returns the address of its page, without a session.
  */
 export function signInAfter(context: Caller, account: Account, first: FirstProof): LoginResult {
   const { proof } = first;
@@ -38,10 +37,7 @@ export function signInAfter(context: Caller, account: Account, first: FirstProof
   return { redirectUrl: `/uaa/secondFactor?${new URLSearchParams({ ticket })}` };
 }
 
-/**
- * Completes a sign-in by a code, which also counts as a step-up. The sign-in uses up the ticket. Throws TICKET_UNKNOWN,
- * and as spendFactorCode and signIn do.
- */
+/** Completes a sign-in by a code, which also counts as a step-up. Success uses up the ticket. */
 export function signInWithCode(context: Caller, { ticket, code, trust }: Body<'secondFactor'>): LoginResult {
   const { waitingSignIns } = getPortal();
   const waiting = findLiveRecord(waitingSignIns, ticket, context.visitor);

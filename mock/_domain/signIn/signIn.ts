@@ -1,7 +1,4 @@
-/**
- * The steps of every sign-in: check of the password, record of failures, session, alert of a new browser, and the undoing
- * of a cancellation of the account; and sign-out.
- */
+/** The steps of every sign-in, from the check of the password to the alert of a new browser; and sign-out. */
 import type { LoginChannels, LoginResult } from '../../../src/contract';
 import { describeSignIn } from '../accounts/accounts';
 import { notifyOwner, sendAlert } from '../accounts/alerts';
@@ -42,9 +39,8 @@ import { createFrozenRefusal } from './unfreeze';
 type Credentials = LoginChannels[1]['body'];
 
 /**
- * Checks a password and returns its account. Checks the limit of the network (429), lock and captcha before the
- * password. An unknown account, a wrong user type and a wrong password get the same refusal, BAD_CREDENTIALS. Also
- * throws LOCKED, the refusals of the captcha, and SECRET_INVALID. The response depends only on the entered name.
+ * Checks a password and returns its account. Unknown account, wrong user type and wrong password get the same
+ * BAD_CREDENTIALS. The response depends only on the entered name.
  */
 export function provePassword(context: Caller, credentials: Credentials, channel: number): Account {
   const { userType, account: loginName, password, captcha, secretId } = credentials;
@@ -54,8 +50,8 @@ export function provePassword(context: Caller, credentials: Credentials, channel
   if (needsCaptcha(claim)) spendCaptcha(context.visitor, captcha);
   const clear = decryptPasswords(context.visitor, secretId, { password });
   const account = findAccount(userType, loginName);
-  // An account that is locked through another of its names is treated as unknown. Otherwise the lock would reveal that
-  // both names belong to one account.
+  // An account that is locked through another of its names is treated as unknown. Otherwise the lock would
+  // reveal that both names belong to one account.
   const unlockedAccount = account && !isLocked(account) ? account : undefined;
   if (!matchesPassword(unlockedAccount?.password, clear.password) || !unlockedAccount) {
     if (account) recordFailure(context, account, channel, 'BAD_CREDENTIALS');
@@ -82,11 +78,10 @@ export function recordFailure(
 }
 
 /**
- * Signs an account in on this browser. Replaces the browser's current session, also for the rest of this request.
- * `channel` is a code of docs/specification.md 4.8, or null for a certificate, which has none. `opening` contains the
- * proofs, or the time of authentication of the session from which the user switched. Alerts the owner of a new browser.
- * Throws FROZEN, PAUSED or NOT_ACTIVATED with the page that helps: only a person who has proved to be the owner gets
- * this reason.
+ * Signs an account in and replaces the browser's session, also for the rest of this request. `channel` is a
+ * code of docs/specification.md 4.8, or null for a certificate. `opening` has the proofs, or the time of
+ * authentication after a switch. Throws FROZEN, PAUSED or NOT_ACTIVATED with the page that helps, only after
+ * a proof.
  */
 export function signIn(
   context: Caller,
@@ -124,10 +119,7 @@ export function signIn(
   };
 }
 
-/**
- * Alerts the owner of a sign-in from a new browser (docs/api.md, Browsers) by a notice and by mail. The link in them
- * ends the session, undoes its changes, and removes the credential that opened it.
- */
+/** Alerts the owner of a new browser (docs/api.md, Browsers). The link undoes the sign-in. */
 function alertOfNewBrowser({ id: accountId }: Account, session: Session): void {
   const { device, startedAt, publicId, openedWith } = session;
   const name = [device.browser, device.os].filter(Boolean).join(', ');

@@ -8,10 +8,7 @@ import { countVisitorCall } from '../checks/limits';
 import type { Visitor } from '../store/context';
 import { getPortal } from '../store/state';
 
-/**
- * Returns the phrase of an account in a browser that it trusts. Any other browser, name or user type gets the same
- * response as an account without a phrase. Throws a 429 after too many calls.
- */
+/** Any browser but a trusted one, and any other name, gets the response of an account without a phrase. */
 export function findSignInPhrase(
   caller: Visitor,
   { userType, account: loginName }: Body<'signInPhrase'>,

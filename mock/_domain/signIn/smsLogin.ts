@@ -9,17 +9,12 @@ import type { Caller, EndpointContext } from '../store/context';
 import { signInAfter } from './secondFactor';
 import { recordFailure } from './signIn';
 
-/**
- * Sends the code, also to a number without an account, so that the response reveals nothing. Throws as sendCode does.
- */
+/** Sends the code, also to a number without an account, so that the response reveals nothing. */
 export function sendLoginCode(context: Caller, { region, mobile, captcha }: Body<'loginCode'>): CodeSent {
   return sendCode(context, { scene: 'login', kind: 'sms', region, to: mobile, captcha });
 }
 
-/**
- * Channel 2: signs in with a code. For a number without an account, returns the address of the registration and creates
- * no session. Throws the refusals of spendCode and signIn.
- */
+/** Channel 2: signs in with a code, or returns the address of the registration for an unknown number. */
 export function signInBySms(
   context: Caller,
   { region, mobile, code, keep }: LoginChannels[2]['body'],
@@ -37,10 +32,7 @@ export function signInBySms(
   return { redirectUrl: `/uaa/register?ticket=${ticket}` };
 }
 
-/**
- * Returns the number of a ticket to the visitor who proved it. The ticket stays usable. Throws
- * TICKET_UNKNOWN.
- */
+/** Returns the number of a ticket to the visitor who proved it. The ticket stays usable. */
 export function getRegisterTicket({ visitor, query }: EndpointContext<'registerTicket'>) {
   const { region, mobile } = getProof(visitor, 'register', query.ticket);
   return { region, mobile };

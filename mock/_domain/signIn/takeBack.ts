@@ -26,8 +26,8 @@ import { getPortal } from '../store/state';
 import { withdrawIdentity } from '../verification/withdraw';
 
 /**
- * Restores the identity and the phrase that the account had before its first verification, and ends what it has got since
- * (docs/api.md, Undo). Does not restore a document that another account has verified.
+ * Restores identity and phrase from before the first verification (docs/api.md, Undo). Does not restore a
+ * document that another account has verified.
  */
 export function restoreIdentity(account: Account, { previous, at }: Undoable<'IDENTITY'>): void {
   const { id: accountId } = account;
@@ -42,8 +42,8 @@ export function restoreIdentity(account: Account, { previous, at }: Undoable<'ID
 }
 
 /**
- * Undoes everything since `at` (ms): what takeWaysBack undoes, a first verification, authorizations, grants, and a
- * cancellation. Returns the replaced contacts.
+ * Undoes everything since `at` (ms): what takeWaysBack undoes, a first verification, authorizations, grants,
+ * and a cancellation. Returns the replaced contacts.
  */
 export function takeBack(account: Account, at: number, previous?: Contacts): Contacts {
   const { id: accountId } = account;
@@ -57,17 +57,13 @@ export function takeBack(account: Account, at: number, previous?: Contacts): Con
 }
 
 interface WayMeans extends RevertMeans {
-  /**
-   * Whether the proof was as strong as an authenticator app. Otherwise no app is removed, and nothing that was removed
-   * is restored.
-   */
+  /** Whether the proof was as strong as an app. Otherwise no app is removed, and no factor restored. */
   isStrong?: boolean;
 }
 
 /**
- * Undoes the changes of the phrase, contacts, credentials and security questions since `at` (ms), except those with an id
- * in `kept` (recentChanges.ts). Ends all sessions, because one of them made the changes. Alerts the owner of restored
- * values. Returns the replaced contacts.
+ * Undoes changes of phrase, contacts, credentials and questions since `at` (ms), except those in `kept`
+ * (recentChanges.ts). Ends all sessions, because one made the changes. Returns the replaced contacts.
  */
 export function takeWaysBack(account: Account, at: number, means: WayMeans): Contacts {
   const { id: accountId } = account;

@@ -1,7 +1,4 @@
-/**
- * Undoes a change by the link of its alert (docs/api.md, Undo). It needs no session: the link was sent to the contacts
- * that the account had before the change.
- */
+/** Undoes a change by the link of its alert, without a session (docs/api.md, Undo). */
 import type { UndoOffer } from '../../../src/contract';
 import { findAccountById } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
@@ -35,10 +32,7 @@ interface UndoTarget {
   account: Account;
 }
 
-/**
- * Returns what a link can undo, and changes nothing. Throws UNDO_UNKNOWN for a link that is unknown, used, expired or
- * without an effect.
- */
+/** Returns what a link can undo. Throws UNDO_UNKNOWN for a link without an effect. */
 export function checkUndo(lang: Lang, { token }: { token: string }): UndoOffer {
   const { undoable, account } = findTarget(token);
   const { kind, at, expiresAt } = undoable;
@@ -81,10 +75,7 @@ function findTarget(token: string): UndoTarget {
   return { undoable, account };
 }
 
-/**
- * Returns the detail that identifies the change to its owner: the verified name, the contacts, the provider of the new
- * passkey, the new device, or the linked account; empty for other changes.
- */
+/** Returns the detail by which the owner recognizes the change; empty for some kinds. */
 function describe(undoable: Undoable, account: Account, lang: Lang): string {
   const { kind, subject } = undoable;
   if (kind === 'IDENTITY') return maskName(account.name);
@@ -134,8 +125,8 @@ function withdrawAuthenticator(account: Account, { at }: Undoable<'AUTHENTICATOR
 }
 
 /**
- * Ends a sign-in of another person, reverts the account to the time before it, and removes the credential that it used.
- * Invalidates the password, even if it was set later: the same person may have reset it.
+ * Reverts the account to the time before another person's sign-in, and removes its credential. Invalidates
+ * the password, even a later one: the same person may have reset it.
  */
 function withdrawSignIn(account: Account, { at, previous }: Undoable<'SIGN_IN'>): void {
   const former = takeBack(account, at);
@@ -169,10 +160,7 @@ const describeDevice = ({ browser, os, place }: Device, lang: Lang): string =>
 const describeContacts = ({ mobile, email }: Account): string =>
   [mobile && maskMobile(mobile), email && maskEmail(email)].filter(Boolean).join(' · ');
 
-/**
- * Restores the contacts from before the change, and reverts the account to that time. Notifies the restored and the
- * replaced contacts.
- */
+/** Reverts the account to the time before the change, and notifies restored and replaced contacts. */
 function restoreContacts(account: Account, { previous, at }: Undoable<'CONTACT'>): void {
   const former = takeBack(account, at, previous);
   alertOfUndo(account, 'contactUndone', former);

@@ -1,7 +1,4 @@
-/**
- * Frozen accounts. A visitor who has proved to be the owner is informed that the account is frozen, and unfreezes it by
- * a code to its number (docs/api.md, Registration and recovery).
- */
+/** Frozen accounts: the owner unfreezes one by a code (docs/api.md, Registration and recovery). */
 import { PROOF_TRIES, TICKET_LIFETIME } from '../../../src/constants';
 import type { Body, Data } from '../../../src/contract';
 import { findAccountById } from '../accounts/accounts';
@@ -41,10 +38,7 @@ export function getFrozenAccount({
   return { mobile: maskMobile(mobile ?? ''), frozenAt: toInstant(frozenAt ?? now()) };
 }
 
-/**
- * Unfreezes an account and deletes all its tickets. A number that the account does not have uses up a try
- * (PROOF_MISMATCH). Throws TICKET_UNKNOWN and the refusals of spendCode.
- */
+/** Unfreezes an account. A number that it does not have uses up a try (PROOF_MISMATCH). */
 export function unfreezeAccount(
   context: Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'account'>,
   { ticket, region, mobile, code }: Body<'unfreeze'>,

@@ -23,9 +23,7 @@ export function endAccessOfSession(sessionId: string): void {
   endWhere((issued) => issued.sessionId === sessionId);
 }
 
-/**
- * Ends the codes and access tokens of an account whose session no longer exists, for example because it was idle for too long.
- */
+/** Ends the access of an account from sessions that no longer exist, such as idle ones. */
 export function endAccessWithoutSession(accountId: string): void {
   const { sessions } = getPortal();
   endWhere((issued) => issued.accountId === accountId && !sessions.has(issued.sessionId));
@@ -46,7 +44,7 @@ export function endAccessOfGrant(parties: Parties): void {
   endWhere((issued) => isBetween(parties, issued));
 }
 
-/** Removes a scope from all codes and tokens that the application has for the account. They do not regain it if the person allows it again later. */
+/** Removes a scope from codes and tokens. They do not regain it if the person allows it again. */
 export function removeScopeFromAccess(parties: Parties, scope: Scope): void {
   for (const issued of listMaps().flatMap((records) => [...records.values()])) {
     if (isBetween(parties, issued)) issued.scopes = issued.scopes.filter((granted) => granted !== scope);

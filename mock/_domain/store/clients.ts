@@ -79,8 +79,8 @@ export function listClientsByLogoutAddress(address: string, req: IncomingMessage
 }
 
 /**
- * Returns whether `address` is one of the registered ones. It compares them as text (RFC 9700, section 4.1.3). On loopback the
- * port may differ, but must not be the portal's own, because its pages are not a client.
+ * Compares addresses as text (RFC 9700, section 4.1.3). On loopback the port may differ, but must not be the
+ * portal's own, because its pages are not a client.
  */
 export function isRegisteredAddress(registered: string[], address: string, req: IncomingMessage): boolean {
   const port = Number(LOOPBACK_WITH_PORT.exec(address)?.[2] ?? 0);

@@ -1,6 +1,6 @@
 /**
- * The types of one request for the handlers. The portal needs only the http module of Node and a middleware that parses body,
- * params and files.
+ * The types of a request. The portal needs only Node's http and middleware that parses body, params and
+ * files.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type * as v from 'valibot';
@@ -20,8 +20,8 @@ export type PortalRequest = IncomingMessage & {
   params?: Record<string, string>;
   files?: unknown;
   /**
-   * The id of the role that a member acts in, by the header or by default; null if they act for themselves. Set by http/handlers
-   * after the check of the session.
+   * The role that a member acts in; null for themselves. http/handlers sets it after the check of the
+   * session.
    */
   actingAs?: string | null;
 };
@@ -79,8 +79,7 @@ type Read<N extends EndpointName, Part extends 'query' | 'body', Unchecked> = N 
   : Unchecked;
 
 /**
- * The context of a handler of one endpoint. Its params, query and body have the field names of the contract.
- * On /authApi it always has session and account.
+ * The context of an endpoint's handler, with the contract's fields. On /authApi it has session and account.
  */
 export type EndpointContext<N extends EndpointName> = Omit<Caller, 'session' | 'account'> & {
   params: Params<N> extends undefined ? Record<string, never> : Params<N>;

@@ -1,6 +1,6 @@
 /**
- * Functions for the records that the portal stores for one visitor and for a limited time. They are bounded by visitor, by
- * network address and altogether (docs/api.md, Conventions), because any client can request them repeatedly.
+ * Records that are stored for a limited time. Any client can request them repeatedly, so they are bounded by
+ * visitor, by network address and altogether (docs/api.md, Limits).
  */
 import type { IncomingMessage } from 'node:http';
 import { SECOND } from '../../../src/constants';
@@ -24,8 +24,8 @@ export function dropExpired(records: Map<string, Pick<Expiring, 'expiresAt'>>): 
 }
 
 /**
- * The maximum numbers of records of one kind: per owner, per network address, and in total. A carrier or an office has thousands
- * of users behind one address, so an address may have far more records than an owner.
+ * Maximum records of a kind per owner, per network address, and in total. A carrier or an office has
+ * thousands of users behind one address.
  */
 export const OWN_RECORDS_MAX = 100;
 export const NETWORK_RECORDS_MAX = 2_000;
@@ -38,15 +38,15 @@ interface Room {
   /** Ms for which a record stays stored after it has expired. */
   grace?: number;
   /**
-   * The rule for a network address with too many records: 'drop' deletes its oldest one, which a page can request
-   * again; 'refuse' throws a 429 for proofs and files, which a neighbor must not displace.
+   * At the limit of a network address: 'drop' deletes its oldest record, which a page can request again;
+   * 'refuse' throws a 429 for proofs and files, which a neighbor must not displace.
    */
   whenShared?: 'drop' | 'refuse';
 }
 
 /**
- * Stores a record for the request `from`, or for no request (null). Deletes expired records first. If an owner or a network
- * address has too many records, deletes its own oldest one. Deletes no other live record: if the store is full, throws a 429.
+ * Stores a record for the request `from`, if there is one. At the limit of its owner or network address,
+ * deletes their oldest one. Deletes no other live record: if the store is full, throws a 429.
  */
 export function keepRecord<T extends Kept>(
   records: Map<string, T>,
@@ -69,7 +69,7 @@ export function keepRecord<T extends Kept>(
   addToIndex(index, id, stored);
 }
 
-/** Throws a 429 if a record could not be stored now. Call it before using up a code or a proof, which would otherwise be lost. */
+/** Throws a 429 if a record could not be stored. Call it before a code or a proof is used up and lost. */
 export function assertRoom<T extends Kept>(
   records: Map<string, T>,
   from: IncomingMessage | null,
@@ -89,8 +89,8 @@ export function hasRoom(records: Map<string, Kept>, grace = 0): boolean {
 }
 
 /**
- * Stores a counter as the newest of its map. If there are too many keys, deletes the one that was counted longest
- * ago: refusing new counters would block all visitors.
+ * Stores a counter as the newest. Above the limit deletes the oldest: refusing new ones would block all
+ * visitors.
  */
 export function keepNewest<T>(counts: Map<string, T>, key: string, count: T): void {
   counts.delete(key);
@@ -116,8 +116,7 @@ export function createTooManyRefusal(oldest: Pick<Kept, 'expiresAt'> | undefined
 }
 
 /**
- * Deletes records that expired more than `grace` ms ago, from the oldest to the first live one: records of one kind mostly have
- * the same lifetime. Skips records that never expire.
+ * Deletes records that ended `grace` ms ago, up to the first live one: lifetimes of a kind are mostly equal.
  */
 export function dropEnded(records: Map<string, Kept>, grace = 0): void {
   for (const [id, { expiresAt }] of records) {
@@ -127,7 +126,7 @@ export function dropEnded(records: Map<string, Kept>, grace = 0): void {
 }
 
 /**
- * Deletes all expired records of a full map, at most once per SWEEP_PAUSE: many requests to a full map must not search it each
+ * Deletes all expired records, at most once per SWEEP_PAUSE: requests to a full map must not search it each
  * time.
  */
 function sweep(records: Map<string, Kept>, grace: number): void {

@@ -1,7 +1,4 @@
-/**
- * The lists that an account owns: what happens to each when the account is deleted, and which part of the export
- * contains it.
- */
+/** The lists that an account owns: their fate when it is deleted, and their part of the export. */
 import type { ExportPartName } from '../../../src/domain/exportParts';
 import { deleteWhere } from './expiring';
 import { getPortal, type PortalState } from './state';
@@ -30,8 +27,8 @@ export type OwnedList = {
 
 interface Ownership {
   /**
-   * When the account is deleted: `deleted` with it; `kept`, because a law requires it or another person owns it, too; `expires`,
-   * because the record expires or ends with its session.
+   * When the account is deleted: `kept` if a law requires it or another person owns it, too; `expires` by
+   * itself or with its session.
    */
   atEnd: 'deleted' | 'kept' | 'expires';
   /** Part of the export. null if it contains no personal data, or a secret. */

@@ -1,6 +1,6 @@
 /**
- * Index of the records of a map by owner, so that counting the records of one owner does not read all records. It is stored
- * outside the state of the portal, which is plain data, and is rebuilt if it is missing.
+ * Index of a map's records by owner, so that counting does not read all records. It is outside the state,
+ * which is plain data, and is rebuilt if it is missing.
  */
 
 /** A record that is stored for a limited time. Its owner is the visitor, `owner` or the account. */

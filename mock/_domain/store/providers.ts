@@ -40,7 +40,7 @@ export function listProviders(userType: UserType, lang: Lang): Provider[] {
   }));
 }
 
-/** Returns the subject that the played provider uses unless a test chooses another one: the subject that the seed binds. */
+/** Returns the subject that the played provider uses by default: the one that the seed binds. */
 export function getDefaultSubject(provider: ProviderId): string {
   return providers.legal.some(([id]) => id === provider) ? 'boss' : 'demo';
 }

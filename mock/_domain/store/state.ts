@@ -1,6 +1,6 @@
 /**
- * The whole state of the portal in one object. It is on globalThis: a development server loads the mock files
- * again after each edit, and this must not sign anyone out. The state is plain data without functions.
+ * The state of the portal, as plain data. It is on globalThis: a development server loads the mock files
+ * again after each edit, and this must not sign anyone out.
  */
 import type { ChannelName } from '../../../src/domain/verificationChannels';
 import type {

@@ -73,7 +73,7 @@ const listPersonal = (): Map<string, { visitor: string }>[] => {
   ];
 };
 
-/** Deletes proofs and pending steps. Codes are used up instead, so that signing out does not permit another code immediately. */
+/** Codes are used up instead of deleted, so that signing out does not permit another code immediately. */
 function forgetPersonal(visitor: string): void {
   const { codes, uploads } = getPortal();
   for (const [key, code] of codes) if (key.startsWith(`${visitor} `)) code.triesLeft = 0;
@@ -95,9 +95,8 @@ function rename(from: string, to: string): void {
 }
 
 /**
- * Gives the browser a new visitor id, also for the rest of the request, so that a copy of the former id is useless. Moves pending
- * records to it. With `forgets` the next user may be another person: records that wait for a sign-in are moved, proofs are
- * deleted.
+ * Gives the browser a new visitor id and moves pending records to it; a copy of the former id is useless.
+ * With `forgets` the next user may be another person: proofs are deleted.
  */
 export function renewVisitor(
   context: Pick<RequestContext, 'visitor' | 'setCookie'>,

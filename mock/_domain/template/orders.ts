@@ -80,10 +80,7 @@ function addLog(order: OrderRecord, kind: OrderLogKind, act: OrderLogAct, by: st
 /** Returns an order. Throws a 404 for an unknown id. */
 export const getOrder = (ctx: EndpointContext<'order'>): Order => show(ownOrder(ctx), ctx.lang);
 
-/**
- * Approves the pending step, or rejects the order. The last approval completes it. Throws CHANGED_MEANWHILE if the
- * order has changed since the user read it.
- */
+/** Approves the pending step, or rejects the order. The last approval completes it. */
 export function moveOrder(ctx: EndpointContext<'moveOrder'>): Order {
   const order = ownOrder(ctx);
   const { action, version } = ctx.body;

@@ -14,10 +14,7 @@ const REGIONS = [
   ['xian', 'templateDashboard.region.xian'],
 ] as const satisfies readonly (readonly [string, MessageKey])[];
 
-/**
- * Splits a sum among shops, channels or regions, and returns the largest part first. The first one gets more than the
- * last.
- */
+/** Splits a sum. The first part is larger than the last. */
 function share(sum: number, named: readonly { id: string; name: string }[], what: string): TemplateShare[] {
   const weights = named.map(({ id }, place) => named.length - place + rollFor(what, id));
   const parts = splitBy(sum, weights);

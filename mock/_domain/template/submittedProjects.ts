@@ -12,10 +12,7 @@ const SAMPLE = 'sample';
 
 const nameOf = (id: string): string => findColleague(id)?.name ?? '';
 
-/**
- * Stores a project. The submission completes its first step; the approver has the next one. Throws a 422 for ids of
- * unknown colleagues.
- */
+/** Stores a project. The submission completes its first step; the approver has the next one. */
 export function submitProject({ account, body }: EndpointContext<'submitProject'>): ProjectResult {
   const { projects } = getPortal().templateForms;
   const { owner, approver, executor, manager } = body;

@@ -1,7 +1,4 @@
-/**
- * Sales of the fictitious shops of the dashboards. The value of a minute, an hour or a day never changes, and the
- * value of a month is the sum of its days.
- */
+/** Sales of the fictitious shops. Values never change, and a month is the sum of its days. */
 import { DAY, HOUR, MINUTE } from '../../../src/constants';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { getChinaDayStart } from '../../../src/validation/days';
@@ -70,7 +67,7 @@ export function countMinute(start: number): Trade {
 }
 
 /**
- * Returns the trade from `start`, the beginning of an hour, up to `end` (ms, excluded). Counts an incomplete minute in
+ * Returns the trade from `start`, the beginning of an hour, up to `end` (ms). Counts part of a minute in
  * proportion.
  */
 export function countTrade(start: number, end: number): Trade {

@@ -30,10 +30,7 @@ function maskPayee(account: string, type: PayeeType): string {
   return account.includes('@') ? maskEmail(account) : maskMobile(account);
 }
 
-/**
- * Makes a transfer and returns its receipt. Throws a 422 for an account of another person, an insufficient balance,
- * or an unknown payee.
- */
+/** Makes a transfer. Throws a 422 for another person's account, a low balance, or an unknown payee. */
 export function makeTransfer({ account, body }: EndpointContext<'transfer'>): TransferReceipt {
   const accounts = ownPayAccounts(account.id);
   const paying = accounts.find(({ id }) => id === body.payAccount);

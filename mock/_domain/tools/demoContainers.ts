@@ -32,8 +32,8 @@ export function downloadDemoCertificate(name: string): Download {
 const fileOf = (name: string) => `${name}.p12`;
 
 /**
- * Builds a container: with AES-256 as current software does; a `legacy` one with 3DES for the key, RC2 with
- * 40 bits for the certificates, and the certificate of the issuer.
+ * Builds a container with AES-256; a `legacy` one as older Windows versions do, with the issuer's
+ * certificate.
  */
 function pack(demo: DemoCertificate): Buffer {
   const certificate = issueCertificate(demo);

@@ -9,10 +9,7 @@ import { getPortal } from '../store/state';
 import { getAskingSubject } from '../verification/paymentApp';
 import { listReviewableAppeals } from './playReviewer';
 
-/**
- * Returns the visitor's QR codes without a confirmation, provider sign-ins without a response and appeals without a
- * decision, newest first.
- */
+/** Returns the visitor's open QR codes, provider sign-ins and appeals, newest first. */
 export function listPendingTasks(context: Pick<RequestContext, 'visitor' | 'lang' | 'account'>) {
   const { visitor, lang } = context;
   const own = <T extends Expiring>(records: Map<string, T>) =>

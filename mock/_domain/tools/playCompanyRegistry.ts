@@ -23,10 +23,7 @@ const decision = v.object({
   action: v.picklist(['approve', 'decline', 'unavailable', 'suspend', 'resume', 'strikeOff']),
 });
 
-/**
- * Confirms or declines the proof of a role's company, or changes the registry's record of the company. Throws a 422,
- * CHANGED_MEANWHILE without a pending proof, COMPANY_UNKNOWN for an unknown company.
- */
+/** Answers the proof of a role's company, or changes the registry's record of the company. */
 export function playCompanyRegistry({ body }: RequestContext): null {
   const { roleId: role, action } = readFields(decision, body);
   if (action === 'suspend' || action === 'resume' || action === 'strikeOff') {
@@ -56,10 +53,7 @@ export const listRegisteredCompanies = () =>
 const ID_MAX = 64;
 const appointment = v.object({ roleId: text(ID_MAX), account: playedAccount });
 
-/**
- * Makes the registry name the owner of an account as the legal representative of a role's company. Throws a 404 if the
- * registry does not have the company.
- */
+/** Makes the registry name the owner of an account as legal representative. Throws a 404 without a record. */
 export function playLegalRep({ body }: Pick<RequestContext, 'body'>): null {
   const { roleId, account } = readFields(appointment, body);
   const { memberships, companyRegistry } = getPortal();

@@ -18,9 +18,8 @@ const form = v.object({
 });
 
 /**
- * Scans, confirms or cancels as an account. The code belongs to the first phone that scans it; a phone is a browser
- * with an account. Throws QR_UNKNOWN for a code that is unknown, has ended, was not scanned yet, or belongs to another
- * phone (`taken`).
+ * Scans, confirms or cancels. The code belongs to the first phone, a browser with an account. Throws
+ * QR_UNKNOWN, for another phone with `taken`.
  */
 export function playPhone({
   visitor,

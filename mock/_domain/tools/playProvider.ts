@@ -22,9 +22,8 @@ const form = v.object({
 const errors = { cancel: 'access_denied', fail: 'server_error' };
 
 /**
- * Returns the address to which the provider redirects the browser, with a code or an error. `subject` is the person who
- * approved; the default for a verification or a password reset is its own person. Throws PROVIDER_STATE for a state
- * that is unknown, expired or already answered.
+ * Returns the address to which the provider redirects, with a code or an error. `subject` approves; the
+ * default for a verification or a reset is its own person.
  */
 export function playProvider({ body }: RequestContext): { redirectUrl: string } {
   const { state, action, subject } = readFields(form, body);

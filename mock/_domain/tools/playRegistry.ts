@@ -33,10 +33,7 @@ const actionOf = (channel: ChannelName) => {
   return mode === 'failing' ? 'fail' : (mode ?? 'up');
 };
 
-/**
- * Returns the record of the signed-in person in each registry, for testers to type, and the mode of the registry.
- * `fields` is null without a record. Throws a 401 without a session.
- */
+/** Returns the own record in each registry, for testers to type; `fields` is null without one. */
 export function getOwnRecords({ account }: RequestContext) {
   if (!account) throw new HttpRefusal(401, 'NO_SESSION');
   const { name, idType, idNo } = account;

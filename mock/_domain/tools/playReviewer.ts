@@ -23,7 +23,7 @@ const form = {
 /** Actions that require a note for the applicant. */
 const ACTIONS_WITH_NOTE: readonly ReviewerAction[] = ['ask', 'reject'];
 
-/** Performs an action of the reviewer; returns the new state. Throws APPEAL_UNKNOWN, or APPEAL_STATE if the state does not allow the action. */
+/** Performs an action of the reviewer. Throws APPEAL_UNKNOWN or APPEAL_STATE. */
 export function playReviewer({ body, req }: RequestContext): { state: AppealState } {
   const noteField = text(DESCRIPTION_MAX);
   const isNoteRequired = ACTIONS_WITH_NOTE.some((action) => action === body.action);

@@ -23,8 +23,8 @@ import { matchesRecord } from './registries';
 import { withdrawIdentity } from './withdraw';
 
 /**
- * Completes every due query in the order of the due times. No request of the owners is needed. Returns the ids of
- * accounts that lost a verified identity to its owner: the caller ends their roles in companies.
+ * Completes the due queries in their order. Returns the accounts that lost a verified identity: the caller
+ * ends their roles.
  */
 export function settleDueVerifications(): string[] {
   const due = getPortal()
@@ -98,10 +98,9 @@ const isAboutOwner = (account: Account, { name, idNo }: Identity): boolean =>
   account.level === 1 || (account.name === name && account.idNo === idNo);
 
 /**
- * A verified document is a login name, so it belongs to one account per user type. A declared document reserves
- * nothing. A person may have an account of another type, if a channel that proves possession confirms that the
- * verified identity there is the same. With such a proof they also take their document from an account that was
- * verified only by printed data.
+ * A verified document is a login name, so it belongs to one account per user type; a declared one reserves
+ * nothing. A channel that proves possession permits an account of another type, and takes the document from
+ * an account without such a proof (docs/api.md, Identity verification).
  */
 function isTaken(
   { id, userType, level }: Account,
@@ -126,8 +125,8 @@ const isOutproved = (one: Account, channel: ChannelName): boolean =>
 const UNVERIFIED = { level: 1, verifiedAt: null, verifiedBy: null } as const;
 
 /**
- * Takes a document from the accounts of the user type that have only declared it, or that have verified it without a
- * proof of possession, which the account has now. Alerts their owners. Returns the ids of those that were verified.
+ * Takes a document from accounts that have declared it, or verified it without a proof of possession. Alerts
+ * their owners. Returns the ids of the verified ones.
  */
 function displaceClaims(account: Account, { channel, dueAt: at }: VerificationRecord): string[] {
   const outproved: string[] = [];
@@ -176,10 +175,7 @@ const FAIL_REASONS: Partial<Record<VerificationRecord['state'], SubCodeName>> = 
   TAKEN: 'ID_REGISTERED',
 };
 
-/**
- * Writes the behavior record and a notice; a higher level alerts the owner. A registry that did not respond is not
- * recorded.
- */
+/** A higher level alerts the owner. A registry that did not respond is not recorded. */
 function recordAndNotify(record: VerificationRecord): void {
   const { state, levelBefore, levelAfter } = record;
   const failReason = FAIL_REASONS[state];

@@ -1,7 +1,4 @@
-/**
- * The redirect to the payment app and back. Its state belongs to one query in one browser and can be used once (RFC
- * 9700, section 4.7).
- */
+/** The redirect to the payment app. Its state belongs to one query in one browser (RFC 9700, section 4.7). */
 import { randomUUID } from 'node:crypto';
 import { SECOND } from '../../../src/constants';
 import type { Verification } from '../../../src/contract';
@@ -20,10 +17,7 @@ const CHANNEL = 'alipayVerify';
 /** Response time of the payment app's own registry, in ms. */
 const USUAL_ANSWER = 0.8 * SECOND;
 
-/**
- * Creates the state that the payment app returns with its response. Cancels the account's other open redirects: each
- * would be another try that is not counted until its return.
- */
+/** Cancels the account's other open redirects: each would be another try, not counted until its return. */
 export function leaveForPaymentApp(
   { id, accountId, visitor, dueAt }: VerificationRecord,
   req: PortalRequest,
@@ -46,10 +40,7 @@ export function keepTrip(trip: Trip, req: PortalRequest): string {
 const toPageAddress = (state: string): string =>
   `/simulator/provider?${new URLSearchParams({ state, provider: PROVIDER })}`;
 
-/**
- * Returns the payment app's subject for the person of a redirect, or the account name if the app does not know the
- * person. Returns '' for a query that has ended, and for a reset of an unknown account.
- */
+/** Returns the app's subject for the person of a redirect, or else the account name; '' without a person. */
 export function getAskingSubject({ verification, reset = '' }: ProviderRedirect): string {
   const query = getPortal().verifications.find(({ id }) => id === verification);
   const account = findAccountById(query?.accountId ?? getPortal().resets.get(reset)?.accountId ?? '');
@@ -66,9 +57,7 @@ export function getPaymentAppAddress({ id }: VerificationRecord): string | null 
 }
 
 /**
- * Accepts the payment app's response for the query that waits for it in this browser. Uses up the state in any case.
- * Throws VERIFY_STATE for a state that is unknown, used or another visitor's, and for a code that the app did not
- * issue.
+ * Accepts the app's response. Uses up the state in any case. Throws VERIFY_STATE for a wrong state or code.
  */
 export function takeReturn({
   account,

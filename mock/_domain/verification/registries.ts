@@ -16,10 +16,7 @@ export const findRecord = (
     (one) => one.channel === channel && one.idType === idType && one.idNo === idNo && one.name === name,
   );
 
-/**
- * Returns whether the registry of a channel has a record of this person with the same value in every field. The result
- * does not distinguish a missing record from a different one, so that users cannot explore the registry.
- */
+/** A missing record gives the same result as a different one, so that users cannot explore the registry. */
 export function matchesRecord(channel: ChannelName, claim: Identity, answers: Answers): boolean {
   const record = findRecord(channel, claim);
   if (!record) return false;

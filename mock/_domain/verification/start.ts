@@ -26,12 +26,7 @@ type Context = EndpointContext<'startVerification'>;
 /** Response time of a registry in normal operation, in ms. */
 const USUAL_ANSWER = 0.8 * SECOND;
 
-/**
- * Sends a query about the user to the registry of a channel; the response comes later. Throws a 422, CHANGED_MEANWHILE
- * if the form is for another level, a 428 without a step-up, or for a first verification without a proof of a contact,
- * CONTACT_NEW, NO_DESTINATION, VERIFY_RUNNING, VERIFY_DOWN, VERIFY_LIMIT, VERIFY_DOCUMENT, and the refusals of
- * spendCode. A refused request counts as no try.
- */
+/** Sends a query to a registry, which responds later. A refused request counts as no try. */
 export function startVerification(ctx: Context): Verification {
   const { account } = ctx;
   const { level, origin, code, mobile = '' } = ctx.body;

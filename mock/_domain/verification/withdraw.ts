@@ -10,8 +10,8 @@ import type { IdentityFields } from '../store/records/undo';
 import { getPortal } from '../store/state';
 
 /**
- * Sets the identity of an account to `next`. Ends everything that was gained with the current identity since `since`
- * (ms), and all sessions: an attacker may have opened one. The caller ends the roles in companies.
+ * Sets the identity to `next`. Ends what was gained since `since` (ms), and all sessions: an attacker may
+ * have opened one. The caller ends the roles in companies.
  */
 export function withdrawIdentity(account: Account, next: Partial<IdentityFields>, since: number): void {
   const { id: accountId } = account;

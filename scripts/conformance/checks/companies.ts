@@ -1,4 +1,4 @@
-/** Claims of companies, their legal representatives, and limits of searches for a person (docs/api.md, Roles, Handlers). */
+/** Claims of companies, legal representatives, and limits of searches (docs/api.md, Roles, Handlers). */
 import { randomInt } from 'node:crypto';
 import { COMPANY_LEVEL, DAY, PERSON_SEARCH_MISSES, SUCCESSOR_SEARCH_MISSES } from '@/constants';
 import { CODE_SUCCESS } from '@/contract/envelopeCodes';
@@ -55,7 +55,7 @@ async function legalRepWithoutStepUp(ctx: CheckContext) {
   return { visitor, sent: await sentAsLegalRep(visitor) };
 }
 
-/** Returns the company account after a step-up as legal representative, with the parameters and headers of its calls. */
+/** Returns the company account after a step-up, with the parameters and headers of its calls. */
 async function legalRep(ctx: CheckContext) {
   ctx.needChanges();
   const visitor = await ctx.leader();
@@ -179,8 +179,8 @@ export const companies = {
       }
       expectRefusal(reply, 'STEP_UP_REQUIRED');
     }),
-    // Names the second account as successor. A faulty server sends an invitation, which is withdrawn, or transfers the
-    // company, which the kit cannot undo. Requires --allow-changes and --allow-messages.
+    // A faulty server sends an invitation, which is withdrawn, or transfers the company, which cannot be
+    // undone. Requires --allow-changes and --allow-messages.
     check('companies.successorLevel', 'an account below level 3 cannot become a successor', async (ctx) => {
       ctx.needMessages();
       const { visitor, sent } = await legalRep(ctx);

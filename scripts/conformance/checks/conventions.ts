@@ -1,7 +1,4 @@
-/**
- * Conventions that concern the whole API (docs/api.md, Conventions): languages, other origins, unusual texts, the
- * visitor's cookie.
- */
+/** Conventions that concern the whole API (docs/api.md, Conventions). */
 import { randomBytes } from 'node:crypto';
 import { LOCALES } from '@/locales/languages';
 import { check } from '../check';

@@ -1,6 +1,6 @@
 /**
- * Changes of credentials and contacts (docs/api.md, Session ids; Changes that invalidate earlier proofs), all of the
- * second account.
+ * Changes of the second account's credentials (docs/api.md, Session ids; Changes that invalidate earlier
+ * proofs).
  */
 import { randomBytes } from 'node:crypto';
 import { check } from '../check';

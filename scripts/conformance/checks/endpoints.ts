@@ -213,8 +213,8 @@ async function returnsEnvelope(ctx: CheckContext, endpoint: Endpoint): Promise<v
 }
 
 /**
- * Expects the call of the specification, and the fields that the client reads in its response (section 7). Of
- * an HTTP error the client reads only the status (section 8); a 404 without the fields means that the call is missing.
+ * Expects the fields that the client reads (specification, section 7). Of an HTTP error it reads only the
+ * status (section 8); a 404 without the fields means that the call is missing.
  */
 function expectFields(reply: Reply): void {
   assert(reply.status < 500 && reply.status !== 405, `${describe(reply)}: the server failed`);

@@ -1,7 +1,4 @@
-/**
- * Identity rules (docs/api.md, Login names, Registration and recovery, Identity verification, Undo). Each check uses
- * the second account.
- */
+/** Identity rules (docs/api.md, Login names, Registration and recovery, Identity verification, Undo). */
 import { randomBytes, randomInt } from 'node:crypto';
 import { VERIFICATION_TIMEOUT, VERIFIED_LEVEL } from '@/constants';
 import type { StepUpDemand, VerificationChannelName } from '@/contract';

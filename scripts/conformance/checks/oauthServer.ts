@@ -25,8 +25,8 @@ export function expectOAuthError(reply: Reply, error: string, status = 400): voi
 }
 
 /**
- * Returns the issuer that the server has to use. Behind a gateway with a base path the kit cannot derive it, and
- * accepts the issuer of the discovery document.
+ * Behind a gateway with a base path the kit cannot derive the issuer, and accepts that of the discovery
+ * document.
  */
 export async function issuerOf(ctx: CheckContext): Promise<string> {
   const { origin, basePath } = ctx.settings;

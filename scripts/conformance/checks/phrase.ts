@@ -1,7 +1,4 @@
-/**
- * Phrase (docs/api.md, Phrase): no response to its owner or to an untrusted browser contains it. The check sets a phrase,
- * so the server alerts the owner.
- */
+/** Phrase (docs/api.md, Phrase). The check sets one, so the server alerts the owner. */
 import type { EndpointName } from '@/contract';
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';

@@ -93,8 +93,7 @@ export const stepUp = {
       dataOf('stepUp', await ctx.stepUp(visitor));
       dataOf('address', await readAddress());
     }),
-    // A server without a step-up starts the export and sends a message at its end. Requires --allow-changes and
-    // --allow-messages.
+    // A server without a step-up starts the export and sends a message, so both permissions are needed.
     check('stepUp.export', 'a data export requires a step-up', async (ctx) => {
       ctx.needChanges();
       ctx.needMessages();
@@ -106,8 +105,7 @@ export const stepUp = {
       assert(own, NO_CURRENT);
       expectRefusal(await visitor.call('switchAccount', { params: { id: own.id }, body: {} }), 'FORBIDDEN');
     }),
-    // A server that accepts the step-up opens the other account and alerts its owner. Requires --allow-changes and
-    // --allow-messages.
+    // A server that accepts the step-up opens the other account and alerts its owner.
     check('switch.target', 'the first switch to a linked account requires a proof of it', async (ctx) => {
       ctx.needChanges();
       ctx.needMessages();

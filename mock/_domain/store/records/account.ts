@@ -38,9 +38,7 @@ export interface Account {
   name: string;
   idType: IdType;
   idNo: string;
-  /**
-   * First and last day of the document (YYYY-MM-DD). A start without an end means that it does not expire.
-   */
+  /** First and last day of the document (YYYY-MM-DD). A start without an end means no expiry. */
   idFrom: string | null;
   idTo: string | null;
   level: IdentityLevel;
@@ -124,7 +122,7 @@ export interface CertificateBinding extends CertificateFacts {
   boundAt: number;
 }
 
-/** A link lasts (LINKED), was undone by its holder, or ended because the two are no longer proved to be one person's. */
+/** ENDED: the two are no longer proved to be one person's. */
 export type LinkState = 'LINKED' | 'UNDONE' | 'ENDED';
 
 /** A link between two accounts of one document. Times are ms. */
@@ -138,10 +136,7 @@ export interface AccountLink {
   undoUntil: number;
 }
 
-/**
- * A phrase by which the owner recognizes the portal's messages, or its removal. The latest one counts; earlier ones let
- * an undo restore them.
- */
+/** A phrase, or its removal. The latest one counts; earlier ones let an undo restore them. */
 export interface PhraseRecord {
   accountId: string;
   /** null: the phrase was removed. */

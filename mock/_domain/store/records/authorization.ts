@@ -2,10 +2,7 @@
 import type { AuthorizationMatter, AuthorizationState } from '../../../../src/contract';
 import type { Identity } from './account';
 
-/**
- * The states that people decide. EXPIRED and SUSPENDED follow from the date and from frozen accounts, so they
- * are not stored.
- */
+/** The states that people decide. EXPIRED and SUSPENDED are derived. */
 export type DecidedState = Exclude<AuthorizationState, 'EXPIRED' | 'SUSPENDED'>;
 
 /** The permission of a grantor for a grantee. */

@@ -15,7 +15,7 @@ export interface KnownBrowser {
   expiresAt: number;
 }
 
-/** A browser on which a switch to an account was proved. The key names the visitor, the account it leaves and this one. */
+/** A browser on which a switch was proved. The key names the visitor and both accounts. */
 export interface BrowserTrust {
   /** The account that is switched to. */
   accountId: string;

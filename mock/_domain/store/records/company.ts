@@ -31,10 +31,7 @@ export interface RegisteredCompany
   legalRep: Identity;
 }
 
-/**
- * The role of a person in a company. Its id is the role id of the contract. EXPIRED and SUSPENDED follow from the day,
- * the company and the account, so they are not stored.
- */
+/** A role in a company. EXPIRED and SUSPENDED are derived (deriveRoleState). */
 export interface Membership {
   id: string;
   /** null until the company is proven. */
@@ -44,8 +41,8 @@ export interface Membership {
   state: Exclude<RoleState, 'EXPIRED' | 'SUSPENDED'>;
   origin: RoleOrigin;
   /**
-   * First and last day in China, YYYY-MM-DD, both included; null for no end. A pending role of a legal representative has
-   * the last day to accept it.
+   * First and last day in China, YYYY-MM-DD; null for no end. For an invited legal representative, the last
+   * day to accept.
    */
   start: string | null;
   end: string | null;
@@ -59,8 +56,8 @@ export interface Membership {
   /** While VERIFYING: when the registry answers, or the wait for a person ends. */
   dueAt: number | null;
   /**
-   * While VERIFYING: the answer of the confirming person; mismatch if no record matches, so that no person is asked; unavailable
-   * if a tester suppresses the answer.
+   * While VERIFYING: the person's answer; mismatch without a record, so that no one is asked; unavailable by
+   * a tester.
    */
   answer: 'approve' | 'decline' | 'mismatch' | 'unavailable' | null;
   /** The session and the device that requested the proof. */

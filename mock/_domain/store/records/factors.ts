@@ -1,4 +1,4 @@
-/** Records of authenticator apps, recovery codes, passkeys, and sign-ins that wait for a second factor. Times are ms. */
+/** Records of apps, recovery codes, passkeys, and sign-ins that wait for a second factor. Times are ms. */
 import type { SignInProof } from '../../../../src/contract';
 import type { Expiring } from './expiring';
 import type { Subject } from './signIn';

@@ -34,7 +34,7 @@ export interface PortalNotice {
   /** More of them: message keys, or lists of them, which are translated for each reader. */
   words?: Record<string, MessageKey | MessageKey[]>;
   read: boolean;
-  /** The public id of the session that caused it. If that session reads the notice, it stays unread for other sessions. */
+  /** The public id of the session that caused it. Read there, it stays unread for other sessions. */
   causedBy?: string;
   readByCause?: boolean;
   /** The page of its subject. */

@@ -44,9 +44,7 @@ export interface AuthorizationRequest extends Expiring {
   /** The supported values of `acr_values`, in the order of preference. */
   acrValues: Acr[];
   fault: AuthorizationError | null;
-  /**
-   * The redirect to the client; null until there is one. A person who decides twice gets the same redirect.
-   */
+  /** The redirect to the client; a repeated decision gets the same one. */
   answer: string | null;
 }
 

@@ -19,12 +19,9 @@ export interface Session {
   startedAt: number;
   /** When the person last signed in by a proof. A switch to another account and a renewal do not change it. */
   authenticatedAt: number;
-  /**
-   * The proofs that opened it, or the party that confirmed the sign-in. Empty after a switch for which another browser session
-   * was enough.
-   */
+  /** The proofs that opened it, or the party that confirmed the sign-in; empty after a trusted switch. */
   openedBy: SignInWay[];
-  /** Which passkey (credential id), certificate (serial number) or provider account (provider and subject) opened it. */
+  /** Id of the passkey, serial number of the certificate, or provider and subject that opened it. */
   openedWith?: string;
   lastSeen: number;
   /** When it ends, if the person chose to stay signed in; null if it ends when it is idle. */

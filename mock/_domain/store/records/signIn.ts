@@ -20,8 +20,8 @@ export interface Registration {
   id: string;
   accountId: string;
   /**
-   * Browsers that may query the state of the registration: the one that registered, and those that have since signed
-   * in with the password or opened an old link.
+   * Browsers that may query the state: the registering one, those that have since used the password or an old
+   * link.
    */
   visitors: string[];
   /** Token in the link of the latest mail. */
@@ -67,10 +67,7 @@ export interface ProviderRedirect extends Expiring {
   /** Whether the visitor has returned from the provider. */
   answered: boolean;
   approval?: { code: string; subject: string };
-  /**
-   * The id of the account that the visitor wants to link, if they started on their account page. Then the return
-   * signs in no other account.
-   */
+  /** The account that the visitor is linking. The return then signs in no other account. */
   linkTo?: string;
   /** Id of the identity verification that the redirect belongs to, if it belongs to one. */
   verification?: string;

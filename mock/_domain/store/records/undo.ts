@@ -1,6 +1,5 @@
 /**
- * Records of changes that the owner of an account may undo by a link, without a session, and of recoveries (docs/api.md,
- * Undo, Lost access). Times are ms.
+ * Changes that the owner may undo by a link, and recoveries (docs/api.md, Undo, Lost access). Times are ms.
  */
 import type { LostAccessProof, LostAccessState } from '../../../../src/domain/lostAccess';
 import type { Account, Contacts, Destination } from './account';
@@ -55,7 +54,7 @@ export interface LostAccessRecord {
   accountId: string;
   state: Exclude<LostAccessState, 'NONE'>;
   proof: LostAccessProof;
-  /** The contact that gets the links: the account's, or a number given with an approved appeal or a proof of identity. */
+  /** The contact that gets the links: the account's, or the number of an appeal or a proof of identity. */
   requester: Destination;
   /** The document that an appeal or the payment app has confirmed, if that began it. */
   document?: Pick<Account, 'idType' | 'idNo'>;

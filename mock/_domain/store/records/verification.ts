@@ -14,7 +14,7 @@ export interface RegistryRecord extends Identity {
   fields: ChannelAnswers & { subject?: string };
 }
 
-/** The behavior of a registry that a tester has chosen: unavailable, slow, or failing after it has accepted the query. */
+/** What a tester has chosen: unavailable, slow, or failing after it has accepted the query. */
 export type RegistryMode = 'down' | 'slow' | 'failing';
 
 /** A query of one channel. Times are ms. */
