@@ -12,7 +12,6 @@ const STYLE = `
 
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Escapes a value for HTML. */
 const escapeHtml = (value) => String(value).replace(/[&<>"']/g, (character) => ENTITIES[character]);
 
 const linkList = (links) =>

@@ -48,7 +48,6 @@ const CACHED = {
   firefox: ['firefox', 'firefox.exe'],
 };
 
-/** Returns whether the browser is a headless shell. */
 export const isHeadlessShell = (path) => /headless[-_]shell/.test(basename(path));
 
 function isExecutable(path) {
@@ -95,7 +94,6 @@ const APT_INSTALL = ['apt-get', ['install', '-y', '--no-install-recommends', 'ch
 /** Fallback for versions of Debian without the headless shell. */
 const APT_INSTALL_WHOLE = ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']];
 
-/** Returns whether Debian packages can be installed. */
 export const isDebianRoot = () =>
   process.platform === 'linux' && existsSync('/etc/debian_version') && process.getuid?.() === 0;
 

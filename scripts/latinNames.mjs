@@ -26,7 +26,6 @@ const NAMES = Object.entries({
   测试寅: 'Max Sample',
 });
 
-/** Replaces the names in a source of the mock portal. */
 export const replaceNames = (text) =>
   NAMES.reduce((result, [name, latin]) => result.replaceAll(name, latin), text);
 

@@ -44,7 +44,6 @@ export async function listScreens() {
 const CONSENT =
   '/uaa/authorize?client_id=demo-app&response_type=code&scope=openid%20profile%20phone&redirect_uri=http%3A%2F%2F127.0.0.1%3A9001%2Fcallback&state=s&code_challenge=E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM&code_challenge_method=S256';
 
-/** Pictures of the README. */
 export const README_PICTURES = [
   { name: 'sign-in', path: '/uaa/login', language: 'en-US', theme: 'light' },
   { name: 'home', path: HOME, person: demo, language: 'en-US', theme: 'light' },

@@ -107,7 +107,6 @@ async function takePicture(page, origin, { name, path, exception = false }, file
   }
 }
 
-/** Returns the file name of a screenshot. */
 const toFile = (screen, variant) => `${screen}--${variant.name}.png`;
 
 /** Takes the screens in one variant (language, theme and viewport). Signs in once for each person. */
@@ -174,7 +173,6 @@ async function takeSheet(browser, only) {
   console.log(`${pictures.length} pictures in ${folder}`);
 }
 
-/** Takes the screenshots of the README. */
 async function takeReadmePictures(browser) {
   const folder = join(repository, 'docs', 'screenshots');
   rmSync(folder, { recursive: true, force: true });

@@ -10,7 +10,6 @@ import { join, resolve } from 'node:path';
 import { readLockfile } from './lockfile.mjs';
 import { repository } from './serverParts.mjs';
 
-/** Returns the package URL (purl) of a package. */
 const toPurl = (name, version) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
 /** Converts a hash of the lockfile ("sha512-" and base64) to CycloneDX. */

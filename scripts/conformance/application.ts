@@ -64,7 +64,6 @@ export const decide = (
     },
   });
 
-/** Returns the query parameters of a redirect to the application. */
 export function redirectParametersOf(address: string): URLSearchParams {
   assert(URL.canParse(address), 'the redirect to the application has no valid address');
   return new URL(address).searchParams;
@@ -131,7 +130,6 @@ export function exchangeCode(
   return ctx.visitor().send('POST', '/oauth2/token', { body: new URLSearchParams(given) });
 }
 
-/** Requests the claims of an access token. */
 export const requestUserinfo = (ctx: CheckContext, token: string | undefined): Promise<Reply> =>
   ctx.visitor().send('GET', '/oauth2/userinfo', {
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },

@@ -23,7 +23,6 @@ export interface Area {
   checks: readonly Check[];
 }
 
-/** Creates a check of an area. */
 export const check = (id: string, title: string, run: Check['run'], kind: Kind = 'portal'): Check => ({
   kind,
   id,

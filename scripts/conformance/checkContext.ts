@@ -85,7 +85,6 @@ export class CheckContext {
     return client;
   }
 
-  /** Returns the account's credentials. */
   ownCredentials(): Credentials {
     const { account } = this.settings;
     if (!account) throw new NotRun('needs an account: --account');
@@ -134,7 +133,6 @@ export class CheckContext {
     return this.memberFor('leader', this.companyCredentials());
   }
 
-  /** Returns the credentials of the account that leads a company. */
   companyCredentials(): Credentials {
     const { companyAccount } = this.settings;
     if (!companyAccount) throw new NotRun('needs an account that leads a company: --company-account');

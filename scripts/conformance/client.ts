@@ -146,7 +146,6 @@ export class Visitor {
     return reply;
   }
 
-  /** Sends a request once. */
   private async request(
     method: string,
     path: string,
@@ -212,7 +211,6 @@ function isExpired(line: string): boolean {
   return maxAge === undefined ? Date.parse(expires) <= Date.now() : Number(maxAge) <= 0;
 }
 
-/** Describes why there was no response. */
 function describeFailure(error: unknown, timeout: number): string {
   const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
   if (name === 'TimeoutError') return `no response within ${timeout / 1000} seconds`;

@@ -49,11 +49,9 @@ export function toOperation(name: EndpointName): Operation {
 const queryFieldsOf = ({ query }: Partial<EndpointRequest>): Record<string, SchemaNode> =>
   Object.assign({}, ...(query ? shapesOf(toNode(query)) : []).map(({ entries }) => entries));
 
-/** Returns a valid query. */
 export const validQuery = ({ request: { query } }: Operation): Record<string, string> =>
   query ? toQuery(toValidInput(query)) : {};
 
-/** Returns a valid body. */
 export const validBody = ({ request: { body } }: Operation): object => (body ? toValidInput(body) : {});
 
 /** Returns the fields by which a list can be sorted; null for an endpoint without a paged list. */
@@ -76,7 +74,6 @@ function bodiesOf(operation: Operation): { query: Record<string, string>; body: 
   );
 }
 
-/** A form without a file. */
 function emptyForm(): FormData {
   const form = new FormData();
   form.append('nothing', '');

@@ -112,6 +112,5 @@ async function toOutcome(run: () => Promise<void>): Promise<Outcome> {
   }
 }
 
-/** Returns the number of results of a state. */
 export const count = (areas: readonly AreaResult[], state: Result['state']): number =>
   areas.flatMap(({ results }) => results).filter((result) => result.state === state).length;

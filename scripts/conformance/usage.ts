@@ -1,7 +1,6 @@
 /** The options of the command line, for the parser and for --help. */
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
-/** Options of parseArgs. */
 export const OPTIONS = {
   account: text,
   'password-env': text,
@@ -32,7 +31,6 @@ export const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** The text of --help. */
 export const USAGE = `Checks a server against the contract of docs/api.md.
 
   npm run conformance -- ADDRESS --account NAME [options]

@@ -28,7 +28,6 @@ const withoutEmptyLists = (schema: Json): Json =>
     JSON.stringify(schema, (key, value) => (key === 'required' && value.length === 0 ? undefined : value)),
   );
 
-/** Returns a schema as JSON Schema. */
 function toSchema(schema: v.GenericSchema): Json {
   if (schema === nothing) return { type: 'null' };
   const { $schema, ...json } = toJsonSchema(schema, conversion) as Json;
@@ -41,7 +40,6 @@ const ref = (kind: 'schemas' | 'responses' | 'parameters', name: string): Json =
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
 
-/** Request body with one file. */
 const upload: Json = {
   'multipart/form-data': {
     schema: {
@@ -52,7 +50,6 @@ const upload: Json = {
   },
 };
 
-/** Error messages of refusals. */
 const messages: Record<`subCode.${SubCodeName}`, string> = { ...firstMessages, ...laterMessages };
 
 /** Schema of every subCode, with its name and message. */
@@ -119,7 +116,6 @@ const roleNames: readonly SubCodeName[] = [
 ];
 const FORBIDDEN = 'This person may not do it now';
 
-/** Describes the permission and the limits of a call. */
 function describeCall({ role, limits }: Partial<EndpointRequest>): string | undefined {
   const permissions = typeof role === 'object' && `Permission of the role: ${role.join(' or ')}.`;
   const isPersonOnly = role === 'person' && 'Only for accounts of the user type person.';
@@ -313,7 +309,6 @@ const responses = {
   },
 };
 
-/** Returns the document. */
 export function createOpenApi(version: string): Json {
   return {
     openapi: '3.1.1',

@@ -45,7 +45,6 @@ export function findAccountByMobile(
   return userType ? owners.find((one) => one.userType === userType) : choosePrimaryAccount(owners);
 }
 
-/** Returns the account of an id, or undefined. */
 export function findAccountById(id: string): Account | undefined {
   return getPortal().accounts.find((account) => account.id === id);
 }
@@ -85,7 +84,6 @@ export function toIdentity(account: Account): Identity {
   };
 }
 
-/** Describes a sign-in in the language of the reader. */
 export function describeSignIn({ at, place }: LastSignIn, lang: Lang): { at: string; place: string } {
   return { at: toInstant(at), place: translate(lang, place) };
 }

@@ -41,7 +41,6 @@ function listReachable(
   return all.filter((one, index) => all.findIndex((other) => isSameDestination(one, other)) === index);
 }
 
-/** Lists the recipients of an alert. */
 function listRecipients(
   account: Account,
   { former, everywhere, except, also }: Omit<Alert, keyof NewNotice>,

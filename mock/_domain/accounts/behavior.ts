@@ -26,7 +26,6 @@ export function recordBehaviorOn(device: Device, event: BehaviorEvent): void {
   getPortal().behavior.push({ id: randomUUID(), occurredAt: now(), ...device, ...blank, ...event });
 }
 
-/** Records an event of an account on the device of a request. */
 export const recordBehavior = ({ req }: Pick<RequestContext, 'req'>, event: BehaviorEvent): void =>
   recordBehaviorOn(readDevice(req), event);
 

@@ -13,7 +13,6 @@ import type { Owner } from '../store/records/account';
 import type { KnownBrowser } from '../store/records/browser';
 import { getPortal } from '../store/state';
 
-/** A browser that is trusted. */
 export type TrustedBrowser = KnownBrowser & { trust: NonNullable<KnownBrowser['trust']> };
 
 /** store/visitors replaces the visitor id in the key when it renews the id. */
@@ -76,7 +75,6 @@ export function listTrustedBrowsers(browser: Pick<Visitor, 'visitor'>, owner: Ow
 export const isSameBrowser = (browser: Pick<Visitor, 'visitor'>, owner: Owner, one: KnownBrowser): boolean =>
   find(browser, owner) === one;
 
-/** Ends the trust of every browser for an account. */
 export function endBrowserTrusts({ id }: Owner): void {
   for (const one of getPortal().browsers.values()) if (one.accountId === id) one.trust = null;
 }
@@ -103,7 +101,6 @@ export function trustSwitch(browser: Visitor, from: string, to: string): void {
   keepRecord(browserTrusts, switchKey(browser, from, to), trust, browser.req);
 }
 
-/** Ends the trust of every browser for switches from or to an account. */
 export function endSwitchTrusts(accountId: string): void {
   deleteWhere(getPortal().browserTrusts, (_trust, key) => key.split(' ').slice(1).includes(accountId));
 }

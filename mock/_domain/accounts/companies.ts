@@ -20,7 +20,6 @@ export function deriveRoleState({ state, end, companyId, accountId }: Membership
 const findOwner = ({ accountId }: Pick<Membership, 'accountId'>): Account | undefined =>
   getPortal().accounts.find(({ id }) => id === accountId);
 
-/** Returns the role of an id, or undefined. */
 export const findRole = (roleId: string): Membership | undefined =>
   getPortal().memberships.find(({ id }) => id === roleId);
 
@@ -38,7 +37,6 @@ export function isCompanySuspended(companyId: string | null): boolean {
 /** The states of a role or an authorization that was accepted, or proven, and has not ended. */
 export const ACTIVE_OR_SUSPENDED = ['ACTIVE', 'SUSPENDED'] as const;
 
-/** Returns whether a role is active or suspended. */
 export const isActiveOrSuspended = (role: Membership): boolean =>
   ACTIVE_OR_SUSPENDED.some((state) => state === deriveRoleState(role));
 
@@ -59,7 +57,6 @@ type Document = Pick<Identity | Account, 'idType' | 'idNo'>;
 export const isSameDocument = (a: Document, b: Document): boolean =>
   a.idType === b.idType && a.idNo === b.idNo;
 
-/** Returns whether both are the same person, by name and document. */
 export const isSamePerson = (a: Identity, b: Account): boolean => a.name === b.name && isSameDocument(a, b);
 
 /** Returns the legal representative whom the registry names under the credit code, if the account is theirs. */
@@ -78,11 +75,9 @@ export function isLeading(role: Membership): boolean {
   return findNamedLegalRep(uscc, findOwner(role)) !== undefined;
 }
 
-/** Returns whether a proven role leads the company. */
 export const isLed = ({ id }: Company): boolean =>
   getPortal().memberships.some((role) => role.companyId === id && isLeading(role));
 
-/** Lists the companies that the account leads. */
 export function listLedCompanies(accountId: string): Company[] {
   const led = listStandingRoles(accountId).filter(({ capacity }) => leadsCompany(capacity));
   return getPortal().companies.filter((company) => led.some((role) => role.companyId === company.id));
@@ -136,7 +131,6 @@ export function addMembership(
 
 const NO_CONTACT = { contactName: '', contactMobile: '', contactEmail: '', postcode: '' };
 
-/** Adds a company. */
 export function createCompany(company: Omit<Company, 'id' | 'contact'>): Company {
   const made: Company = { id: `c-${randomUUID()}`, ...company, contact: { ...NO_CONTACT } };
   getPortal().companies.push(made);

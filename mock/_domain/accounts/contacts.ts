@@ -7,7 +7,6 @@ import { getPortal } from '../store/state';
 export const isSameDestination = (one: Destination, other: Destination): boolean =>
   one.to === other.to && one.region === other.region;
 
-/** Returns the destination of mails to an address. */
 export const mailTo = (address: string): Destination => ({ kind: 'mail', region: '', to: address });
 
 /** Lists the mobile number and the mail address of an account, without missing ones. */
@@ -22,7 +21,6 @@ export function listDestinations({
   ];
 }
 
-/** Copies the contacts of an account. */
 export const readContacts = ({ region, mobile, email, mobileSetAt, emailSetAt }: Account): Contacts => ({
   region,
   mobile,
@@ -50,7 +48,6 @@ export const listFormerContacts = (accountId: string): Destination[] =>
 export const listTrustedFormerContacts = (accountId: string): Destination[] =>
   getPortal().formerContacts.filter((one) => one.accountId === accountId && one.settled);
 
-/** Stores contacts that an account has or had. */
 export function rememberContacts(accountId: string, contacts: Contacts): void {
   const { formerContacts } = getPortal();
   const settledContacts = listDestinations(listSettledContacts(contacts));

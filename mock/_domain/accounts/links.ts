@@ -44,7 +44,6 @@ export function nextLinkState(
 
 /** The level that both accounts need. */
 const LINK_LEVEL = 3;
-/** Whether an account is of the level for links, and its owner has proved possession. */
 const isProven = (account: Account): boolean => account.level >= LINK_LEVEL && hasProvedPossession(account);
 
 const areOnePerson = (a: Account, b: Account): boolean =>

@@ -35,7 +35,6 @@ const URGENT: readonly NoticeTopic[] = [
   'signInUndone',
 ];
 
-/** The session that reads the notices. */
 type Reader = Pick<Session, 'accountId' | 'publicId'>;
 
 const noticesOf = (accountId: string) =>
@@ -85,7 +84,6 @@ export function writeText(
   return translate(lang, `notice.${topic}.text`, { ...values, ...Object.fromEntries(written) });
 }
 
-/** Adds an unread notice to an account. */
 export function addNotice({ lang: _, ...notice }: NewNotice): void {
   getPortal().notices.push({ at: now(), ...notice, id: randomUUID(), read: false });
 }

@@ -35,7 +35,6 @@ export function listAllAppeals(): Appeal[] {
   return appeals;
 }
 
-/** Finds the appeal of a ticket number. */
 export function findAppealByTicket(ticket: string): Appeal | undefined {
   return listAllAppeals().find((appeal) => appeal.ticket === ticket);
 }

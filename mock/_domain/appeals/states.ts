@@ -1,7 +1,6 @@
 /** The states of an appeal and the transitions between them, as one table (docs/api.md, Appeals). */
 import type { AppealAction, AppealEvent, AppealState } from '../../../src/contract';
 
-/** Actions of a reviewer. */
 export type ReviewerAction = 'take' | 'ask' | 'approve' | 'reject' | 'close';
 /** Everything that changes the state. `lapse` closes an appeal whose applicant did not answer in time. */
 export type AppealTransition = ReviewerAction | AppealAction | 'lapse';
@@ -27,7 +26,6 @@ export const appealTransitions: Record<AppealTransition, Transition> = {
 
 const acts = Object.keys(appealTransitions) as AppealTransition[];
 
-/** Returns whether the state allows the transition. */
 export const isTransitionAllowed = (state: AppealState, act: AppealTransition): boolean =>
   appealTransitions[act].from.includes(state);
 

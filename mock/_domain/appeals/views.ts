@@ -8,7 +8,6 @@ import { listAllowedTransitions } from './states';
 
 type Action = AppealDetail['actions'][number];
 
-/** Returns the row of an appeal in a list. */
 export function toAppealRow(appeal: Appeal): AppealRow {
   return {
     id: appeal.id,
@@ -31,7 +30,6 @@ export function toAppealProgress(appeal: Appeal): AppealProgress {
   return { ...row, timeline };
 }
 
-/** Returns the details of an appeal for its owner. */
 export function toAppealDetail(appeal: Appeal): AppealDetail {
   const { submission, repeats } = appeal;
   const { loginId = '', name, idType, idNo, mobile, description, files } = submission;

@@ -6,7 +6,6 @@ import {
 } from '../../../src/validation/authorizations';
 import type { DecidedState } from '../store/records/authorization';
 
-/** The two sides of an authorization. */
 export type Side = 'grantor' | 'grantee';
 
 interface Transition {
@@ -23,7 +22,6 @@ export const authorizationTransitions: Record<AuthorizationAction, Transition> =
   revoke: { by: ['grantor', 'grantee'], from: ['ACTIVE', 'SUSPENDED'], to: 'REVOKED' },
 };
 
-/** Lists the actions that one side may perform in the state. */
 export const listAuthorizationActions = (state: AuthorizationState, side: Side): AuthorizationAction[] =>
   authorizationActions.filter(
     (action) =>
@@ -31,7 +29,6 @@ export const listAuthorizationActions = (state: AuthorizationState, side: Side):
       authorizationTransitions[action].from.includes(state),
   );
 
-/** Whether an authorization in this state can still change. */
 export const isUnsettled = (state: AuthorizationState): boolean =>
   authorizationActions.some((action) => authorizationTransitions[action].from.includes(state));
 

@@ -31,7 +31,6 @@ export type Point = [x: number, y: number];
 const readLine = (line: string): Point[] =>
   line.split(' ').map((point) => point.split(',').map(Number) as Point);
 
-/** The lines of each character. */
 export const glyphs: Record<string, Point[][]> = Object.fromEntries(
   Object.entries(drawings).map(([character, lines]) => [character, lines.split(' | ').map(readLine)]),
 );

@@ -21,7 +21,6 @@ type Warp = (point: Point) => Point;
 
 const between = (from: number, to: number): number => from + ((to - from) * randomInt(10_000)) / 10_000;
 
-/** Draws the characters as a PNG. */
 export function drawCaptcha(answer: string): Buffer {
   const pixels = new Uint8Array(randomBytes(WIDTH * HEIGHT)).map((byte) => PAPER - (byte % 24));
   const warp = createWarp();
@@ -37,7 +36,6 @@ export function drawCaptcha(answer: string): Buffer {
   return encodeGrayPng(pixels, WIDTH);
 }
 
-/** Draws thin curves from edge to edge. */
 function drawCurves(pixels: Uint8Array, warp: Warp): void {
   for (let curve = 0; curve < CURVES; curve += 1) {
     const points = Array.from({ length: 5 }, (_, at): Point => [(WIDTH * at) / 4, between(4, HEIGHT - 4)]);

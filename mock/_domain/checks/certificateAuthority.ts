@@ -12,7 +12,6 @@ interface Pair {
   publicKey: forge.pki.rsa.PublicKey;
 }
 
-/** The keys of the authority and its own certificate. */
 interface CertificateAuthority {
   keys: Pair;
   certificate: forge.pki.Certificate;
@@ -31,7 +30,6 @@ const YEARS = 3650;
 export const AUTHORITY = 'Identity Portal Demo CA';
 const UNKNOWN_AUTHORITY = 'Somebody Else Demo CA';
 
-/** Returns the authority that the portal trusts. */
 export const getAuthority = (): CertificateAuthority => oncePerProcess('authority', makeAuthority);
 
 /** Returns the key pair that all demo certificates share. One pair is enough to try the portal. */

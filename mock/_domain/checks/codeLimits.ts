@@ -66,14 +66,12 @@ const CAPTCHA_AFTER = {
   address: CAPTCHA_AFTER_SENDS_FROM,
 };
 
-/** Returns whether the next code requires a captcha. */
 export function needsSendCaptcha(asker: Asker, to: Destination): boolean {
   const { codeSends } = getPortal();
   const counted = [...getLimits(asker, to, CAPTCHA_AFTER)];
   return counted.some(([key, after]) => countRecent(codeSends, key, SENDS_WINDOW) >= after);
 }
 
-/** Counts a code that is sent. */
 export function countSend(asker: Asker, to: Target): void {
   countNow(getPortal().codeSends, getLimits(asker, to, CODE_SENDS_MAX).keys(), CODE_LIMIT_WINDOW);
 }
@@ -84,7 +82,6 @@ export function assertMayMail(email: string): void {
   assertBelow(getPortal().codeSends, limit, CODE_LIMIT_WINDOW);
 }
 
-/** Counts a mail that is sent. */
 export function countMail(email: string): void {
   countNow(getPortal().codeSends, [toKey(mailTo(email))], CODE_LIMIT_WINDOW);
 }
@@ -99,7 +96,6 @@ export function assertMayTry(asker: Asker, to: Target): void {
   assertBelow(getPortal().codeMisses, getLimits(asker, to, limits), CODE_LIMIT_WINDOW);
 }
 
-/** Counts a wrong code. */
 export function countMiss(asker: Asker, to: Target): void {
   countNow(getPortal().codeMisses, getLimits(asker, to, CODE_MISSES_MAX).keys(), CODE_LIMIT_WINDOW);
 }

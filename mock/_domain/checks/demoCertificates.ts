@@ -33,7 +33,6 @@ const boss = { owner: '测试丁', accountId: 'u-boss' };
 const firstCompany = { owner: '测试一号有限公司', code: '91440000TTTTTTT16C' };
 const valid: DemoCertificate['days'] = [-30, 335];
 
-/** All demo certificates. */
 export const demoCertificates: readonly DemoCertificate[] = [
   { name: 'demo', serial: '5001', ...demo, days: valid },
   { name: 'boss', serial: '5002', ...boss, days: valid },

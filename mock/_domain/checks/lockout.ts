@@ -32,7 +32,6 @@ function countFailures(key: string): number {
   return attempts && now() - attempts.lastFailureAt < LOCK_DURATION ? attempts.failures : 0;
 }
 
-/** Returns whether the account or the name is locked. */
 export const isLocked = (suspect: Suspect): boolean => countFailures(keyOf(suspect)) >= LOCK_AFTER_FAILURES;
 
 /** Throws LOCKED with the minutes left if the account or the name is locked. */
@@ -59,7 +58,6 @@ export function countFailure(suspect: Suspect): void {
   keepNewest(attempts, key, { failures: countFailures(key) + 1, lastFailureAt: now() });
 }
 
-/** Deletes the failures. */
 export function clearFailures(suspect: Suspect): void {
   getPortal().attempts.delete(keyOf(suspect));
 }

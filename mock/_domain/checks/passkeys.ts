@@ -27,7 +27,6 @@ import { hasOtherWayIn } from './waysIn';
 type Browser = Pick<RequestContext, 'visitor' | 'req' | 'setCookie'>;
 export type Assertion = Extract<Body<'stepUp'>, { method: 'passkey' }>['passkey'];
 type Registration = Body<'addPasskey'>['passkey'];
-/** The fields of a new passkey. */
 type NewPasskey = Pick<
   PasskeyRecord,
   'credentialId' | 'publicKey' | 'counter' | 'aaguid' | 'canSync' | 'synced'
@@ -57,7 +56,6 @@ export function issueChallenge(
   return challenge;
 }
 
-/** Describes passkeys to a browser. */
 export const describePasskeys = (passkeys: PasskeyRecord[]) =>
   passkeys.map(({ credentialId }) => ({ type: 'public-key' as const, id: credentialId }));
 

@@ -15,7 +15,6 @@ import { getPortal } from '../store/state';
 /** 44 characters in base64; clients accept at most 64 bytes. */
 const RANDOM_BYTES = 32;
 
-/** Issues a secret to a visitor. */
 export function issueSecret({ visitor, req }: Visitor): Secret {
   const { secrets } = getPortal();
   const id = createRandomId();

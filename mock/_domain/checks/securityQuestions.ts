@@ -24,7 +24,6 @@ const texts: Record<Locale, Record<QuestionKey, string>> = {
 export const listAnswers = (accountId: string): SecurityAnswer[] =>
   getPortal().securityAnswers.filter((one) => one.accountId === accountId);
 
-/** Lists the text of a question in every language. */
 export const listQuestionTexts = (question: SecurityQuestion): string[] =>
   Object.values(texts).map((one) => one[`recovery.question.${question}`]);
 

@@ -33,7 +33,6 @@ export function listStepUpMethods(account: Account): SignInProof[] {
   return findAuthenticator(account) ? methods.filter((method) => factorRules[method].stepsUp) : methods;
 }
 
-/** A proof that its owner can remove. */
 export type RemovableProof = AuthenticatorRecord | PasskeyRecord | CertificateBinding;
 
 /** Lists the proofs of the owner, the usual one first, without `gone` and unusable certificates. */
@@ -127,7 +126,6 @@ function spendStepUpCode(owner: Owner, method: 'sms' | 'email', code: string): v
   spendCode(owner, { scene: 'stepUp', ...contact, code });
 }
 
-/** Checks a proof. Throws a refusal if it is wrong. */
 async function assertProof(owner: Owner, proof: Proof): Promise<void> {
   const { account, visitor } = owner;
   if (proof.method === 'password') assertPassword(owner, proof.value, proof.secretId);

@@ -20,7 +20,6 @@ interface Transition {
   to?: DecidedState;
 }
 
-/** Each action by its name. */
 export const companyAuthorizationTransitions: Record<CompanyAuthorizationAction, Transition> = {
   accept: { by: 'handler', from: ['PENDING'], to: 'ACTIVE' },
   reject: { by: 'handler', from: ['PENDING'], to: 'REJECTED' },

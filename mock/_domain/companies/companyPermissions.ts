@@ -10,7 +10,6 @@ import { getPortal } from '../store/state';
 import { findActingRole } from './acting';
 import { hasBegun, listMatters } from './matters';
 
-/** A role and the company it is in. */
 interface CompanyRoleRecord {
   role: Membership;
   company: Company;

@@ -64,18 +64,15 @@ interface Situation extends Pick<Membership, 'origin' | 'capacity' | 'form'> {
   state: RoleState;
 }
 
-/** Whether the role allows the event. */
 export function mayFollow(event: RoleEvent, { state, origin, capacity, form }: Situation): boolean {
   const rule: Rule = roleTransitions[event];
   if (!rule.from.includes(state) || (rule.claim && form === null)) return false;
   return (rule.origin ?? origin) === origin && (rule.of?.includes(capacity) ?? true);
 }
 
-/** Whether a stored role allows the event now. */
 export const canMove = (role: Membership, event: RoleEvent): boolean =>
   mayFollow(event, { ...role, state: deriveRoleState(role) });
 
-/** Throws CHANGED_MEANWHILE if the role does not allow the event. */
 export function assertCanMove(role: Membership, event: RoleEvent): void {
   if (!canMove(role, event)) throw new Refusal('CHANGED_MEANWHILE');
 }
@@ -87,6 +84,5 @@ export function moveTo(role: Membership, event: Exclude<RoleEvent, 'discard'>, a
   role.decidedAt = role.state === 'DRAFT' || role.state === 'VERIFYING' ? null : at;
 }
 
-/** Lists the actions that the owner may perform on a role now. */
 export const listRoleActions = (role: Situation): RoleAction[] =>
   roleActions.filter((action) => mayFollow(action, role));

@@ -14,7 +14,6 @@ import { canAct, listMatters, listRoleAuthorizations } from './matters';
 import { waitsForLicenseApp } from './proveRole';
 import { listRoleActions } from './roleStates';
 
-/** Returns a role as a row of its owner's list. */
 export function toRoleRow(asker: MemberRequest, role: Membership): RoleRow {
   const { id, capacity, origin, start, end, createdAt, failure, form } = role;
   const state = deriveRoleState(role);
@@ -37,7 +36,6 @@ export function toRoleRow(asker: MemberRequest, role: Membership): RoleRow {
   };
 }
 
-/** Returns a role with all details, for its owner. */
 export function toRoleDetail(asker: MemberRequest, role: Membership): RoleDetail {
   const { form } = role;
   const row = toRoleRow(asker, role);

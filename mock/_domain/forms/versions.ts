@@ -14,7 +14,6 @@ const key = (): Buffer => oncePerProcess('versions', () => randomBytes(KEY_BYTES
 export const computeVersion = (value: unknown): string =>
   createHmac('sha256', key()).update(JSON.stringify(value)).digest('base64url').slice(0, LENGTH);
 
-/** Throws CHANGED_MEANWHILE if `version` is not that of the value. */
 export function assertUnchanged(value: unknown, version: string): void {
   if (computeVersion(value) !== version) throw new Refusal('CHANGED_MEANWHILE');
 }

@@ -8,7 +8,6 @@ import { getPortal } from '../store/state';
 
 type Parties = Pick<Grant, 'clientId' | 'accountId'>;
 
-/** Finds the unexpired grant of a person for an application. */
 export function findGrant({ clientId, accountId }: Parties): Grant | undefined {
   return getPortal().grants.find(
     (grant) => grant.clientId === clientId && grant.accountId === accountId && grant.expiresAt > now(),
@@ -48,7 +47,6 @@ export function saveGrantDecision({ clientId, accountId }: Parties, asked: Scope
   ];
 }
 
-/** Sets the time of the last use of a grant to now. */
 export function touchGrant(parties: Parties): void {
   const grant = findGrant(parties);
   if (grant) grant.lastUsedAt = now();

@@ -34,7 +34,6 @@ export function isVerifierValid({ challenge }: AuthorizationCode, verifier: stri
   return VERIFIER.test(verifier) && createHash('sha256').update(verifier).digest('base64url') === challenge;
 }
 
-/** Issues an access token for a code. */
 export function issueAccessToken(code: string, issued: AuthorizationCode): string {
   const { accessTokens } = getPortal();
   const token = createRandomId(32);
@@ -46,7 +45,6 @@ export function issueAccessToken(code: string, issued: AuthorizationCode): strin
   return token;
 }
 
-/** Returns the data of a valid access token. */
 export function findAccessToken(token: string): AccessToken | undefined {
   const issued = getPortal().accessTokens.get(token);
   return issued && issued.expiresAt > now() ? issued : undefined;

@@ -27,7 +27,6 @@ export function orderFault(visitor: string, { body, headers, ...order }: Record<
   faults.set(visitor, [...(faults.get(visitor) ?? []), fault]);
 }
 
-/** Deletes the faults of a visitor. */
 export function clearFaults(visitor: string): void {
   getPortal().faults.delete(visitor);
 }

@@ -67,7 +67,6 @@ function withNumbers(query: Record<string, unknown>, schema: v.GenericSchema): R
   );
 }
 
-/** Returns the subCode of one wrong field. */
 function toSubCode({ type, received, message }: v.BaseIssue<unknown>): SubCode {
   if (Object.hasOwn(subCodes, message)) return subCodes[message as keyof typeof subCodes];
   if (received === 'undefined' || type === 'non_empty') return subCodes.FIELD_REQUIRED;

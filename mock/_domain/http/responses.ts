@@ -25,7 +25,6 @@ export class Download {
   ) {}
 }
 
-/** Sends a success. */
 export function sendSuccess(res: ServerResponse, data: unknown): void {
   if (data instanceof Download) sendFile(res, data);
   else sendEnvelope(res, 200, { code: CODE_SUCCESS, data, subCode: null, subMsg: null });
@@ -61,7 +60,6 @@ function toRefusalEnvelope(
   };
 }
 
-/** Adds headers to a response. */
 export function addHeaders(res: ServerResponse, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
 }

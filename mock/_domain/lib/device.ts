@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { Place } from './messages';
 
-/** The device of a request. */
 export interface Device {
   ip: string;
   place: Place;

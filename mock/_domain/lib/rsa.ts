@@ -18,7 +18,6 @@ interface KeyPair {
 
 const MIN_PADDING = 8;
 
-/** Returns the portal's key pair. */
 export const getKeyPair = (): KeyPair => oncePerProcess('rsa', makeKeyPair);
 
 function makeKeyPair(): KeyPair {

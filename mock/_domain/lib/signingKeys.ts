@@ -14,7 +14,6 @@ interface SigningKey {
   jwk: JWK;
 }
 
-/** Returns the signing key of the portal or of the partner portal. */
 export const getSigningKey = (owner: 'portal' | 'partner'): Promise<SigningKey> =>
   oncePerProcess(`signingKey.${owner}`, makeKey);
 

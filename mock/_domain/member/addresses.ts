@@ -35,7 +35,6 @@ function makeDefault({ id, accountId }: SavedAddress): void {
   for (const one of ownAddresses(accountId)) one.isDefault = one.id === id;
 }
 
-/** Returns a page of the masked addresses of the account. */
 export function listAddresses({ account, query }: EndpointContext<'addresses'>): Page<AddressRow> {
   const rows = ownAddresses(account.id).map(({ id, recipient, mobile, district, label, isDefault }) => ({
     id,
@@ -82,7 +81,6 @@ export function changeAddress(ctx: EndpointContext<'changeAddress'>): null {
   return null;
 }
 
-/** Makes an address the default. */
 export function setDefaultAddress(ctx: EndpointContext<'setDefaultAddress'>): null {
   const found = ownAddress(ctx, ctx.params.id);
   if (found.isDefault) return null;

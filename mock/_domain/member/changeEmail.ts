@@ -12,7 +12,6 @@ import { now } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
 
-/** Returns the version of the mail address. */
 export const getEmailVersion = ({ email }: Account): string => computeVersion(email);
 
 /**

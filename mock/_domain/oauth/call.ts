@@ -16,7 +16,6 @@ export class OAuthError extends Error {
   }
 }
 
-/** One call of an application. */
 export interface OAuthCall {
   req: PortalRequest;
   /** The origin of the portal as the client called it. */
@@ -25,7 +24,6 @@ export interface OAuthCall {
 
 const FORM = /^application\/x-www-form-urlencoded\b/i;
 
-/** Returns whether the body is a form. */
 export const hasFormBody = ({ headers }: PortalRequest): boolean => FORM.test(headers['content-type'] ?? '');
 
 /** Reads the fields of a form. Throws invalid_request for another content type or a repeated field. */

@@ -49,7 +49,6 @@ const disclosures: Record<Scope, Disclosure> = {
   },
 };
 
-/** Returns the claims of an account for these scopes. */
 export function selectClaims(account: Account, scopes: Scope[]): Claims {
   return Object.assign({}, ...scopes.map((scope) => disclosures[scope].claims(account)));
 }

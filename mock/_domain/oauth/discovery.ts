@@ -11,7 +11,6 @@ import { authMethods } from './clientAuth';
 /** The base path of the pages. The endpoints of the server itself are at the origin. */
 const base = () => (process.env.PORTAL_BASE ?? '/').replace(/\/+$/, '');
 
-/** Returns the discovery document for the origin of the call. */
 export function getDiscovery({ origin }: OAuthCall): object {
   const page = `${origin}${base()}/uaa`;
   return {

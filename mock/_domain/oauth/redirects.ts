@@ -22,7 +22,6 @@ function buildClientAddress(
   return `${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${query.join('&')}`;
 }
 
-/** Returns the redirect with an error. */
 export function createErrorRedirect(
   request: AuthorizationRequest,
   { error, description }: AuthorizationError,

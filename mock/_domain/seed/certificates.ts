@@ -16,7 +16,6 @@ function describe({ serial, owner, days }: DemoCertificate): CertificateFacts & 
   return { serial, subject: owner, issuer: AUTHORITY, validFrom, validTo, boundAt };
 }
 
-/** Creates the bindings of the demo certificates that open an account. */
 export const createSeedCertificates = (): CertificateBinding[] =>
   demoCertificates.flatMap((one) =>
     one.accountId ? [{ id: `certificate-${one.name}`, accountId: one.accountId, ...describe(one) }] : [],
@@ -39,7 +38,6 @@ export const createSeedCompanyCertificates = (): CompanyCertificateRecord[] =>
     ];
   });
 
-/** Returns the serial numbers of the revoked demo certificates. */
 export function createSeedRevokedSerials(): string[] {
   return demoCertificates.filter(({ revoked }) => revoked).map(({ serial }) => serial);
 }

@@ -22,12 +22,10 @@ export function findBoundAccount(subject: Subject): Account | undefined {
   return binding && findAccountById(binding.accountId);
 }
 
-/** Returns whether the account has a binding at this provider. */
 export function hasBindingAt(provider: ProviderId, accountId: string): boolean {
   return getPortal().bindings.some((one) => one.provider === provider && one.accountId === accountId);
 }
 
-/** Stores the time at which a provider account has signed its owner in. */
 export function markBindingUsed(subject: Subject): void {
   const binding = getPortal().bindings.find((one) => sameSubject(one, subject));
   if (binding) binding.lastUsedAt = now();

@@ -41,7 +41,6 @@ import { createPausedRefusal, isPaused } from './panic';
 import { getPasswordReset } from './passwordReset';
 import { createFrozenRefusal } from './unfreeze';
 
-/** The kind of contact that a method proves. */
 const CONTACT_KINDS: Partial<Record<NonNullable<PasswordReset['provedBy']>, Destination['kind']>> = {
   mobile: 'sms',
   email: 'mail',
@@ -210,7 +209,6 @@ export function finishLostAccess(
   return null;
 }
 
-/** Removes the app and its recovery codes, and stores them for an undo. */
 function removeApp(account: Account): void {
   const authenticator = findAuthenticator(account);
   if (!authenticator) return;

@@ -11,10 +11,8 @@ import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 import { createProviderCallback } from './providerLogin';
 
-/** The issuer of its tickets. */
 export const PARTNER_ISSUER = 'https://partner.example.com';
 
-/** The type in the header of its tickets. */
 export const PARTNER_TICKET_TYPE = 'partner-ticket+jwt';
 
 const TICKET_MAX = 4096;

@@ -18,7 +18,6 @@ export function endAccessOfAccount(accountId: string, except?: string): void {
   endWhere((issued) => issued.accountId === accountId && issued.sessionId !== except);
 }
 
-/** Ends the codes and access tokens that were issued in a session. */
 export function endAccessOfSession(sessionId: string): void {
   endWhere((issued) => issued.sessionId === sessionId);
 }

@@ -5,7 +5,6 @@ import { type Lang, translate } from '../lib/messages';
 import { leadsToPortal } from '../lib/origin';
 import type { ClientId } from './records/oauth';
 
-/** A registered application. */
 export interface Client {
   id: ClientId;
   /** Only a confidential client has a secret (RFC 6749, section 2.1). */
@@ -63,7 +62,6 @@ const LOOPBACK_WITH_PORT = new RegExp(
 );
 const PORT_MAX = 65_535;
 
-/** Returns the client of an id. */
 export const getClient = (id: ClientId): Client => clients[id];
 
 /** Returns the client of an id from a request, or undefined. */
@@ -119,7 +117,6 @@ const shapes: Record<ClientId, string> = {
     '<rect width="48" height="48" rx="10" fill="#0f766e"/><path d="M20 10h8v10h10v8H28v10h-8V28H10v-8h10z" fill="#fff"/>',
 };
 
-/** Returns the icon of a client as a data URI. */
 function getClientIcon(id: ClientId): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${shapes[id]}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -9,7 +9,6 @@ export function now(): number {
   return Date.now() + getPortal().clockOffset;
 }
 
-/** Moves the clock of the portal forward by `ms` milliseconds. */
 export function advanceClock(ms: number): void {
   getPortal().clockOffset += ms;
 }

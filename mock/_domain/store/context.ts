@@ -42,7 +42,6 @@ export interface RequestContext {
   query: Record<string, string>;
   /** The parsed body, or {} if the body is not a JSON object. */
   body: Record<string, unknown>;
-  /** Adds a Set-Cookie line to the response. */
   setCookie: (line: string) => void;
 }
 

@@ -10,7 +10,6 @@ import { now } from './clock';
 import { addToIndex, getIndex, type Kept } from './ownerIndex';
 import type { Expiring } from './records/expiring';
 
-/** Deletes the records of a map for which `shouldDelete` returns true. */
 export function deleteWhere<T>(
   records: Map<string, T>,
   shouldDelete: (record: T, id: string) => boolean,

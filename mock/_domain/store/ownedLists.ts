@@ -3,7 +3,6 @@ import type { ExportPartName } from '../../../src/domain/exportParts';
 import { deleteWhere } from './expiring';
 import { getPortal, type PortalState } from './state';
 
-/** A record of a list or map. */
 type RecordIn<Kept> = Kept extends readonly (infer Item)[]
   ? Item
   : Kept extends Map<string, infer Item>

@@ -26,7 +26,6 @@ export function getProviderChannel(provider: ProviderId): number {
   return all.find(([id]) => id === provider)?.[1] ?? associate;
 }
 
-/** Returns the name of a provider in the language of the reader. */
 export function getProviderName(provider: ProviderId, lang: Lang): string {
   return translate(lang, `provider.${provider}`);
 }

@@ -169,7 +169,6 @@ export const createEmptyRecords = () => ({
   faults: new Map<string, OrderedFault[]>(),
 });
 
-/** The stored data of the portal. */
 export interface PortalState extends ReturnType<typeof createEmptyRecords> {
   /** How far the portal's clock is ahead of the machine's, in ms. */
   clockOffset: number;

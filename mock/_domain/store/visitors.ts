@@ -43,7 +43,6 @@ function renameKeys(from: string, to: string): void {
   }
 }
 
-/** Lists all records with a field `visitor`. */
 function listOwned(): { visitor?: string }[] {
   const { appeals, applications, providerTrips, sessions, verifications } = getPortal();
   const waiting = [applications, providerTrips, sessions].flatMap((records: Map<string, object>) => [

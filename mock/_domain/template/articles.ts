@@ -19,7 +19,6 @@ const others: ArticleOwner[] = [
   { id: 'o-chen', name: 'chen.sample' },
 ];
 
-/** Lists the owners, the reader first. */
 const listOwners = ({ account }: Pick<Account, 'account'>): ArticleOwner[] => [
   { id: OWN_ARTICLES, name: account },
   ...others,

@@ -22,7 +22,6 @@ function showProduct(product: ProductRecord, { account, lang }: Viewer): Templat
   };
 }
 
-/** Returns a page of products. */
 export function listProducts(ctx: EndpointContext<'products'>): Page<TemplateProduct> {
   const rows = getPortal().templateCards.map((product) => showProduct(product, ctx));
   return paginate(rows, ctx.query);

@@ -50,7 +50,6 @@ export function getGoal({ account, params }: EndpointContext<'goal'>): Goal {
   return toGoal(getFound(goals.find(({ id, accountId }) => id === params.id && accountId === account.id)));
 }
 
-/** Finds a colleague by id. */
 export const findColleague = (id: string): Colleague | undefined =>
   getPortal().templateForms.colleagues.find((one) => one.id === id);
 

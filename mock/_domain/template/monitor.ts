@@ -21,7 +21,6 @@ const RESOURCES = [
   { id: 'network', about: 0.3, swing: 0.4 },
 ] as const;
 
-/** Returns the current figures. */
 export function getMonitor({ lang }: { lang: Lang }): TemplateMonitor {
   const at = now();
   const day = getDayAround(at);

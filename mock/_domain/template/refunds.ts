@@ -7,7 +7,6 @@ import { HttpRefusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 
-/** Id of the only refund request. */
 const SAMPLE = 'sample';
 
 const goods = [

@@ -23,7 +23,6 @@ function share(sum: number, named: readonly { id: string; name: string }[], what
     .sort((a, b) => b.sales - a.sales || (a.id < b.id ? -1 : 1));
 }
 
-/** Splits the sales among the shops. */
 export const shareAmongStores = (sales: number, lang: Lang): TemplateShare[] =>
   share(
     sales,
@@ -34,7 +33,6 @@ export const shareAmongStores = (sales: number, lang: Lang): TemplateShare[] =>
     'store',
   );
 
-/** Splits the sales among the sales channels. */
 export const shareAmongChannels = (sales: number, lang: Lang): TemplateShare[] =>
   share(
     sales,
@@ -42,7 +40,6 @@ export const shareAmongChannels = (sales: number, lang: Lang): TemplateShare[] =
     'channel',
   );
 
-/** Splits the sales among the regions. */
 export const shareAmongRegions = (sales: number, lang: Lang): TemplateShare[] =>
   share(
     sales,

@@ -12,7 +12,6 @@ const POINTS = { from: 40, spread: 60 };
 /** Number of tasks for each unfinished tenth of a project. */
 const TASKS_PER_TENTH = 2;
 
-/** Returns what the reader's workplace shows. */
 export function getWorkplace({ lang }: { lang: Lang }): TemplateWorkplace {
   const { projects, activities } = getPortal().templateDashboard;
   const at = now();

@@ -80,7 +80,6 @@ function alertOwner(account: Account, previous: IdentityFields, causedBy: string
 
 type Outcome = 'MATCHED' | 'MISMATCHED' | 'TAKEN' | 'UNAVAILABLE';
 
-/** Returns the result of a query. */
 function judge(
   channel: ChannelName,
   account: Account,

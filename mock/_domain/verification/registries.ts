@@ -24,7 +24,6 @@ export function matchesRecord(channel: ChannelName, claim: Identity, answers: An
   return fields.every((field) => record.fields[field] === answers[field]);
 }
 
-/** Whether the registry of a channel is available now. */
 export const isAvailable = (channel: ChannelName): boolean =>
   getPortal().registryModes.get(channel) !== 'down';
 

@@ -97,13 +97,11 @@ export interface SecurityAnswer {
   setAt: number;
 }
 
-/** A delivery address of an account. */
 export interface SavedAddress extends AddressBody {
   id: string;
   accountId: string;
 }
 
-/** The stored data of a certificate. */
 export interface CertificateFacts {
   /** Hexadecimal. Only one authority is trusted, so this alone identifies the certificate. */
   serial: string;

@@ -79,7 +79,6 @@ export interface CompanyAuthorizationRecord
   change: (Pick<CompanyAuthorization, 'scope' | 'matters' | 'end' | 'reason'> & { askedAt: number }) | null;
 }
 
-/** A certificate of a company. */
 export interface CompanyCertificateRecord extends CertificateFacts {
   id: string;
   companyId: string;

@@ -3,7 +3,6 @@ import type { SignInProof } from '../../../../src/contract';
 import type { Expiring } from './expiring';
 import type { Subject } from './signIn';
 
-/** The authenticator app of an account. */
 export interface AuthenticatorRecord {
   accountId: string;
   /** Base32. A real server encrypts it. */

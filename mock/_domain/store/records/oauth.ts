@@ -9,7 +9,6 @@ export type ClientId = 'demo-app' | 'demo-web' | 'city-parking' | 'city-library'
 
 /** Values of the parameter `prompt` (OpenID Connect Core 1.0, section 3.1.2.1). */
 export const prompts = ['none', 'login', 'consent', 'select_account'] as const;
-/** One of these values. */
 export type Prompt = (typeof prompts)[number];
 
 /** The error of a request, as the client receives it. */
@@ -86,7 +85,6 @@ export interface AuthorizationCode extends AuthenticationContext {
   spent: boolean;
 }
 
-/** An access token and its scopes. */
 export interface AccessToken {
   clientId: ClientId;
   accountId: string;

@@ -18,7 +18,6 @@ export interface WaysIn {
   removedFactors: RemovedFactor[];
 }
 
-/** An element of one of these lists. */
 export interface OwnedEntry {
   list: keyof WaysIn;
   one: WaysIn[keyof WaysIn][number];

@@ -2,7 +2,6 @@
 import type { ProofScene } from '../../../../src/contract';
 import type { Expiring } from './expiring';
 
-/** A captcha of a visitor. */
 export interface Captcha extends Expiring {
   answer: string;
   /** Wrong guesses left until it is deleted. */

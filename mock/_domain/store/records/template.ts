@@ -66,7 +66,6 @@ export interface ProductRecord {
 /** A project of the fictional company. The texts `templateDashboard.project.<id>` have its name. */
 type ProjectId = 'portal' | 'archive' | 'counter' | 'library';
 
-/** The stored data of the workplace. */
 export interface TemplateDashboardRecords {
   projects: { id: ProjectId; progress: number; updatedAt: number }[];
   /** Newest first. */
@@ -104,7 +103,6 @@ export interface OrderRecord {
   logs: OrderLogRecord[];
 }
 
-/** The lists of one account. */
 export interface TemplateLists {
   /** Oldest first. */
   rules: RuleRecord[];

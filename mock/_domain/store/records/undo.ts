@@ -5,13 +5,11 @@ import type { LostAccessProof, LostAccessState } from '../../../../src/domain/lo
 import type { Account, Contacts, Destination } from './account';
 import type { Session } from './session';
 
-/** The fields of an account that a verification changes. */
 export type IdentityFields = Pick<
   Account,
   'name' | 'idType' | 'idNo' | 'idFrom' | 'idTo' | 'level' | 'verifiedAt' | 'verifiedBy'
 >;
 
-/** The device of a sign-in, and what opened the session. */
 export type SignInFacts = Pick<Session, 'device' | 'openedWith'>;
 
 /** The kinds of changes that can be undone, each with the stored data. Add a field for a new kind. */
