@@ -41,64 +41,47 @@ const SECONDS = /^\d{1,9}$/;
 const isKnown = <T extends string>(known: readonly T[], word: string): word is T =>
   (known as readonly string[]).includes(word);
 
-/** The rules, in the order in which they are checked: whether a request breaks it, and the error. */
-const rules: [isWrong: (given: Parameters) => boolean, error: string, description: string][] = [
-  [(given) => !given.has('response_type'), 'invalid_request', 'response_type is required'],
+/** The rules in the order of their checks. The default error is invalid_request. */
+const rules: [description: string, isWrong: (given: Parameters) => boolean, error?: string][] = [
+  ['response_type is required', (given) => !given.has('response_type')],
   [
+    'the only response_type is code',
     (given) => given.get('response_type') !== 'code',
     'unsupported_response_type',
-    'the only response_type is code',
   ],
+  ['the only response_mode is query', (given) => (given.get('response_mode') ?? 'query') !== 'query'],
+  ['request objects are not supported', (given) => given.has('request'), 'request_not_supported'],
+  ['request_uri is not supported', (given) => given.has('request_uri'), 'request_uri_not_supported'],
+  ['clients are registered beforehand', (given) => given.has('registration'), 'registration_not_supported'],
+  ['the scope openid is required', (given) => !readWords(given, 'scope').includes('openid'), 'invalid_scope'],
   [
-    (given) => (given.get('response_mode') ?? 'query') !== 'query',
-    'invalid_request',
-    'the only response_mode is query',
-  ],
-  [(given) => given.has('request'), 'request_not_supported', 'request objects are not supported'],
-  [(given) => given.has('request_uri'), 'request_uri_not_supported', 'request_uri is not supported'],
-  [(given) => given.has('registration'), 'registration_not_supported', 'clients are registered beforehand'],
-  [(given) => !readWords(given, 'scope').includes('openid'), 'invalid_scope', 'the scope openid is required'],
-  [
+    `the scopes are ${scopes.join(', ')}`,
     (given) => readWords(given, 'scope').some((word) => !isKnown(scopes, word)),
     'invalid_scope',
-    `the scopes are ${scopes.join(', ')}`,
   ],
+  ['code_challenge is required, by the method S256 (RFC 7636)', (given) => !given.has('code_challenge')],
+  ['the only code_challenge_method is S256', (given) => given.get('code_challenge_method') !== 'S256'],
   [
-    (given) => !given.has('code_challenge'),
-    'invalid_request',
-    'code_challenge is required, by the method S256 (RFC 7636)',
-  ],
-  [
-    (given) => given.get('code_challenge_method') !== 'S256',
-    'invalid_request',
-    'the only code_challenge_method is S256',
-  ],
-  [
-    (given) => !CHALLENGE.test(given.get('code_challenge') ?? ''),
-    'invalid_request',
     'code_challenge is no base64url of 256 bits',
+    (given) => !CHALLENGE.test(given.get('code_challenge') ?? ''),
   ],
   [
-    (given) => readWords(given, 'prompt').some((word) => !isKnown(prompts, word)),
-    'invalid_request',
     `the prompts are ${prompts.join(', ')}`,
+    (given) => readWords(given, 'prompt').some((word) => !isKnown(prompts, word)),
   ],
   [
-    (given) => readWords(given, 'prompt').includes('none') && readWords(given, 'prompt').length > 1,
-    'invalid_request',
     'prompt none stands alone',
+    (given) => readWords(given, 'prompt').includes('none') && readWords(given, 'prompt').length > 1,
   ],
-  [
-    (given) => !SECONDS.test(given.get('max_age') ?? '0'),
-    'invalid_request',
-    'max_age is a number of seconds',
-  ],
+  ['max_age is a number of seconds', (given) => !SECONDS.test(given.get('max_age') ?? '0')],
 ];
 
 /** Returns the first error of a request, or null. */
 export function findAuthorizationError(given: Parameters): AuthorizationError | null {
-  const broken = rules.find(([isWrong]) => isWrong(given));
-  return broken ? { error: broken[1], description: broken[2] } : null;
+  const broken = rules.find(([, isWrong]) => isWrong(given));
+  if (!broken) return null;
+  const [description, , error = 'invalid_request'] = broken;
+  return { error, description };
 }
 
 /** Returns the requested scopes in the order of the portal, without unknown ones. */
