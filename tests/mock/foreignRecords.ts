@@ -166,7 +166,6 @@ const rule: ForeignRecord = {
   ids: (owner) => added(owner.call('addRule', { body: { name: 'Rule', description: 'Of demo' } })),
 };
 const GOAL = { title: 'Goal', start: '2026-12-01', end: '2026-12-31', description: 'Text', metric: 'Number' };
-const project = { accountId: 'u-demo', number: 'PJ00001', sentAt: 0 };
 
 /** The type requires a row for each endpoint with an id, and each of its ids. */
 export const foreignRecords: {
@@ -305,12 +304,8 @@ export const foreignRecords: {
       owner: 'demo',
       ids: () => {
         const { projects, sample } = getPortal().templateForms;
-        projects.push({
-          ...project,
-          id: 'project-1',
-          body: {} as never,
-          result: { ...sample, id: 'project-1' },
-        });
+        const result = { ...sample, id: 'project-1' };
+        projects.push({ accountId: 'u-demo', body: {} as never, result });
         return { id: 'project-1' };
       },
     },

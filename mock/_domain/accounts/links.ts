@@ -102,14 +102,12 @@ function link(account: Account, other: Account): void {
   const former = findLink(account, other);
   const state = nextLinkState(former?.state ?? null, 'prove', { mayUndo: false });
   if (!state) return;
-  const at = now();
-  const parties = { holderId: holder.id, joinerId: joiner.id };
   const made: AccountLink = {
     id: randomUUID(),
-    ...parties,
+    holderId: holder.id,
+    joinerId: joiner.id,
     state,
-    linkedAt: at,
-    undoUntil: at + UNDO_LIFETIME,
+    undoUntil: now() + UNDO_LIFETIME,
   };
   const portal = getPortal();
   portal.accountLinks = [...portal.accountLinks.filter((one) => one !== former), made];

@@ -1,5 +1,5 @@
 /** Accounts of the seed data, which docs/mock.md lists with their passwords, and the records that belong to them. */
-import { DAY, UNDO_LIFETIME } from '../../../src/constants';
+import { DAY } from '../../../src/constants';
 import { DEFAULT_LOCALE } from '../../../src/locales/localeChoice';
 import { normalizeAnswer as plain } from '../../../src/validation/securityQuestions';
 import { createAccountDefaults } from '../accounts/accounts';
@@ -141,17 +141,8 @@ export function createSeedSecurityAnswers(): SecurityAnswer[] {
 
 /** Creates the links between accounts of one person as of `at` (ms). Their holders can no longer undo them. */
 export function createSeedAccountLinks(at: number): AccountLink[] {
-  const linkedAt = at - 30 * DAY;
-  return [
-    {
-      id: 'link-demo',
-      holderId: 'u-demo',
-      joinerId: 'u-demo-work',
-      state: 'LINKED',
-      linkedAt,
-      undoUntil: linkedAt + UNDO_LIFETIME,
-    },
-  ];
+  const parties = { holderId: 'u-demo', joinerId: 'u-demo-work' };
+  return [{ id: 'link-demo', ...parties, state: 'LINKED', undoUntil: at - 27 * DAY }];
 }
 
 /** Creates the bindings as of `at` (ms): each provider's default subject, and one more of `linked`. */

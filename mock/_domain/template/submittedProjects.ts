@@ -17,7 +17,6 @@ export function submitProject({ account, body }: EndpointContext<'submitProject'
   const { projects } = getPortal().templateForms;
   const { owner, approver, executor, manager } = body;
   assertColleagues({ owner: [owner], approver: [approver], executor: [executor], manager: [manager] });
-  const sentAt = now();
   const principal = nameOf(owner);
   const result: ProjectResult = {
     id: randomUUID(),
@@ -27,13 +26,13 @@ export function submitProject({ account, body }: EndpointContext<'submitProject'
     start: body.start,
     end: body.end,
     steps: [
-      { step: 'create', by: principal, at: toInstant(sentAt) },
+      { step: 'create', by: principal, at: toInstant(now()) },
       { step: 'department', by: nameOf(approver), at: null },
       { step: 'finance', by: '', at: null },
       { step: 'finish', by: '', at: null },
     ],
   };
-  projects.push({ id: result.id, accountId: account.id, number: result.number, sentAt, body, result });
+  projects.push({ accountId: account.id, body, result });
   return result;
 }
 
@@ -41,6 +40,6 @@ export function submitProject({ account, body }: EndpointContext<'submitProject'
 export function getSubmittedProject({ account, params }: EndpointContext<'submittedProject'>): ProjectResult {
   const { projects, sample } = getPortal().templateForms;
   if (params.id === SAMPLE) return sample;
-  const found = getFound(projects.find(({ id, accountId }) => id === params.id && accountId === account.id));
-  return found.result;
+  const own = projects.filter(({ accountId }) => accountId === account.id).map(({ result }) => result);
+  return getFound(own.find(({ id }) => id === params.id));
 }

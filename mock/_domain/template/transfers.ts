@@ -40,11 +40,9 @@ export function makeTransfer({ account, body }: EndpointContext<'transfer'>): Tr
     amount: paying !== undefined && body.amount > paying.balance && 'FIELD_FORMAT',
   });
   const { transfers } = getPortal().templateForms;
-  const sentAt = now();
   const number = `TR${String(transfers.length + 1).padStart(8, '0')}`;
-  const id = randomUUID();
   const payeeAccount = maskPayee(body.payeeAccount, body.payeeType);
-  const receipt: TransferReceipt = { ...body, id, number, at: toInstant(sentAt), payeeAccount };
-  transfers.push({ id, accountId: account.id, number, sentAt, receipt });
+  const receipt = { ...body, id: randomUUID(), number, at: toInstant(now()), payeeAccount };
+  transfers.push({ accountId: account.id, receipt });
   return receipt;
 }

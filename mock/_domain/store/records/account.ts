@@ -130,7 +130,6 @@ export interface AccountLink {
   holderId: string;
   joinerId: string;
   state: LinkState;
-  linkedAt: number;
   undoUntil: number;
 }
 

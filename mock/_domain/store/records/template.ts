@@ -12,28 +12,13 @@ import type {
   TransferReceipt,
 } from '../../../../src/contract';
 
-/** A sent form of one account. */
-interface Owned {
+export interface GoalRecord {
   id: string;
   accountId: string;
   number: string;
   /** When it was sent, in ms. */
   sentAt: number;
-}
-
-export interface GoalRecord extends Owned {
   body: GoalBody;
-}
-
-/** A transfer as in its receipt, with masked numbers. */
-interface TransferRecord extends Owned {
-  receipt: TransferReceipt;
-}
-
-/** A submitted project: as it was sent, and its progress. */
-interface SubmittedProjectRecord extends Owned {
-  body: ProjectBody;
-  result: ProjectResult;
 }
 
 /** The stored data of the forms. */
@@ -43,8 +28,8 @@ export interface TemplateFormsState {
   payAccounts: PayAccount[];
   /** Oldest first, as the two lists after it. */
   goals: GoalRecord[];
-  transfers: TransferRecord[];
-  projects: SubmittedProjectRecord[];
+  transfers: { accountId: string; receipt: TransferReceipt }[];
+  projects: { accountId: string; body: ProjectBody; result: ProjectResult }[];
   /** The project that the result page shows by default. */
   sample: ProjectResult;
 }
