@@ -24,10 +24,7 @@ export default createHandlers({
   leaveReset: (ctx) => leaveForProof(ctx, ctx.body),
   returnReset: (ctx) => takeProof(ctx, ctx.body),
   answerReset: (ctx) => submitResetAnswers(ctx, ctx.body),
-  finishReset: (ctx) => {
-    finishPasswordReset(ctx, ctx.body);
-    return null;
-  },
+  finishReset: (ctx) => finishPasswordReset(ctx, ctx.body),
   checkUndo: (ctx) => checkUndo(ctx.lang, ctx.body),
   undoChange: (ctx) => undoChange(ctx, ctx.body),
   beginLostAccess: (ctx) => beginByReset(ctx, ctx.body),
@@ -39,8 +36,5 @@ export default createHandlers({
   pausedAccount: (ctx) => getPausedAccount(ctx, ctx.query),
   endPause: (ctx) => endPause(ctx, ctx.body),
   frozenAccount: getFrozenAccount,
-  unfreeze: (ctx) => {
-    unfreezeAccount(ctx, ctx.body);
-    return null;
-  },
+  unfreeze: (ctx) => unfreezeAccount(ctx, ctx.body),
 });

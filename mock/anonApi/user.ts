@@ -31,10 +31,7 @@ export default createHandlers({
     return sendCode(ctx, { scene, ...mailTo(to), captcha });
   },
   proveMobile: (ctx) => proveMobile(ctx, ctx.body),
-  checkRegistration: (ctx) => {
-    checkRegistration(ctx, ctx.body);
-    return null;
-  },
+  checkRegistration: (ctx) => checkRegistration(ctx, ctx.body),
   register: (ctx) => registerAccount(ctx, ctx.body),
   activation: getActivation,
   activate: (ctx) => activate(ctx, ctx.body),

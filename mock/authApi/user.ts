@@ -10,10 +10,7 @@ export default createHandlers({
   identity: ({ account }) => toIdentity(account),
   ownValue: getOwnValue,
   notices: ({ session, lang }) => listNotices(session, lang),
-  readNotices: ({ session, body }) => {
-    markNoticesRead(session, body.ids);
-    return null;
-  },
+  readNotices: ({ session, body }) => markNoticesRead(session, body.ids),
   ownCode: (ctx) => {
     const { scene, channel } = ctx.body;
     const account = scene === 'stepUp' ? findProvedAccount(ctx, ctx.body.accountId) : ctx.account;

@@ -126,8 +126,9 @@ export function outdateNotices(accountId: string, topics: readonly NoticeTopic[]
 }
 
 /** Marks notices as read, one that this session caused for this session only. Throws a 404 and marks none. */
-export function markNoticesRead(reader: Reader, ids: string[]): void {
+export function markNoticesRead(reader: Reader, ids: string[]): null {
   const selected = noticesOf(reader.accountId).filter((notice) => ids.includes(notice.id));
   if (selected.length !== new Set(ids).size) throw new HttpRefusal(404, 'NOT_FOUND');
   for (const notice of selected) notice[isCause(notice, reader) ? 'readByCause' : 'read'] = true;
+  return null;
 }

@@ -1,8 +1,9 @@
 /** Sessions, one per browser (docs/specification.md 12.27; docs/api.md, Browsers, Session ids). */
 import { randomUUID } from 'node:crypto';
 import { DAY, FORMER_ID_GRACE, KEPT_SESSION, SESSION_IDLE } from '../../../src/constants';
-import { createCookieId, formatCookie, SESSION_COOKIE } from '../lib/cookies';
+import { formatCookie, SESSION_COOKIE } from '../lib/cookies';
 import type { Device } from '../lib/device';
+import { createRandomId } from '../lib/randomId';
 import { HttpRefusal } from '../lib/refusals';
 import { endAccessOfAccount, endAccessOfSession, endAccessWithoutSession, moveAccess } from '../store/access';
 import { now } from '../store/clock';
@@ -15,8 +16,7 @@ import { renewVisitor } from '../store/visitors';
 import { findAccountById } from './accounts';
 
 /** Options of a new session. A switch passes `authenticatedAt` of the previous session. */
-export interface Opening
-  extends Partial<Pick<Session, 'authenticatedAt' | 'openedBy' | 'openedWith' | 'stepUps'>> {
+export interface Opening extends Partial<Pick<Session, 'authenticatedAt' | 'openedBy' | 'openedWith'>> {
   previous: LastSignIn | null;
   /** Whether the person chose to stay signed in. */
   keep?: boolean;
@@ -27,10 +27,10 @@ export function openSession(
   accountId: string,
   visitor: string,
   device: Device,
-  { previous, authenticatedAt = now(), openedBy = [], openedWith, stepUps = [], keep = false }: Opening,
+  { previous, authenticatedAt = now(), openedBy = [], openedWith, keep = false }: Opening,
 ): Session {
   const at = now();
-  const id = createCookieId();
+  const id = createRandomId(32);
   const session: Session = {
     id,
     publicId: randomUUID(),
@@ -48,7 +48,7 @@ export function openSession(
     previous,
     skipped: [],
     hasUpgraded: false,
-    stepUps,
+    stepUps: [],
     steppedUpAt: null,
     steppedUpFor: null,
     contactProof: null,
@@ -93,7 +93,7 @@ export function renewSessionId(session: Session, setCookie: RequestContext['setC
   const { sessions, formerSessionIds } = getPortal();
   const former = session.id;
   sessions.delete(former);
-  session.id = createCookieId();
+  session.id = createRandomId(32);
   sessions.set(session.id, session);
   moveAccess(former, session.id);
   if (hasRoom(formerSessionIds)) {

@@ -30,9 +30,6 @@ interface Proof {
 /** Receives the owner of a bound certificate that signed the challenge but cannot be used, and the problem. */
 type ProblemRecorder = (holder: Account, problem: SubCodeName) => void;
 
-/** For callers that do not record such a problem. */
-export const recordNothing: ProblemRecorder = () => undefined;
-
 const CHALLENGE_BYTES = 32;
 
 /** Creates a challenge that this visitor can sign with a certificate, once, until CHALLENGE_LIFETIME has passed. */
@@ -53,7 +50,7 @@ export function createChallenge({ visitor, req }: Visitor): Data<'caChallenge'> 
 export function verifySignedChallenge(
   visitor: string,
   proof: Proof,
-  onProblem: ProblemRecorder,
+  onProblem: ProblemRecorder = () => undefined,
 ): { certificate: X509Certificate; facts: CertificateFacts; holder: Account | undefined } {
   const challenge = spendChallenge(visitor, proof.challenge);
   const certificate = readCertificate(toBytes(proof.certificate));

@@ -15,7 +15,7 @@ import type { EndpointContext, Member, MemberRequest, RequestContext } from '../
 import type { Account, CertificateBinding } from '../store/records/account';
 import type { AuthenticatorRecord, PasskeyRecord } from '../store/records/factors';
 import type { Session, SessionStepUp } from '../store/records/session';
-import { recordNothing, verifyBoundCertificate } from './certificateProof';
+import { verifyBoundCertificate } from './certificateProof';
 import { findCertificateProblem, listBoundCertificates } from './certificates';
 import { spendCode } from './codes';
 import { assertNotLocked, clearFailures, countFailure } from './lockout';
@@ -132,7 +132,7 @@ async function assertProof(owner: Owner, proof: Proof): Promise<void> {
   else if (proof.method === 'certificate') {
     const signed = { ...proof, challenge: proof.value };
     // confirmStepUp records the refusals that show an attempt.
-    const { holder } = verifyBoundCertificate(visitor, signed, recordNothing);
+    const { holder } = verifyBoundCertificate(visitor, signed);
     if (holder.id !== account.id) throw new Refusal('CERT_OTHERS');
   } else if (proof.method === 'totp') spendFactorCode(account, proof.value);
   else if (proof.method === 'passkey') {

@@ -4,7 +4,7 @@ import type { CompanyCertificate } from '../../../src/contract';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { findAccountById } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { recordNothing, verifySignedChallenge } from '../checks/certificateProof';
+import { verifySignedChallenge } from '../checks/certificateProof';
 import { assertIssuedToCompany, deriveCertificateState, describeKey } from '../checks/certificates';
 import { assertSteppedUp } from '../checks/stepUp';
 import { maskName } from '../lib/masking';
@@ -52,7 +52,7 @@ export function listCompanyCertificates(ctx: EndpointContext<'companyCertificate
 export function bindCompanyCertificate(ctx: EndpointContext<'bindCompanyCertificate'>): CompanyCertificate[] {
   const { role, company } = assertAllowed(ctx, ctx.params.id, 'bindCertificate');
   assertSteppedUp(ctx);
-  const { certificate, facts, holder } = verifySignedChallenge(ctx.visitor, ctx.body, recordNothing);
+  const { certificate, facts, holder } = verifySignedChallenge(ctx.visitor, ctx.body);
   const { companyCertificates } = getPortal();
   if (holder || companyCertificates.some(({ serial }) => serial === facts.serial)) {
     throw new Refusal('CERT_BOUND');

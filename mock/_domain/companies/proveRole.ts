@@ -2,7 +2,7 @@
 import { DAY, LEGAL_REP_ANSWER_TIME, LICENSE_QR_LIFETIME, SECOND } from '../../../src/constants';
 import type { RoleForm } from '../../../src/contract';
 import { toPerson } from '../accounts/companies';
-import { recordNothing, verifySignedChallenge } from '../checks/certificateProof';
+import { verifySignedChallenge } from '../checks/certificateProof';
 import { assertIssuedToCompany } from '../checks/certificates';
 import { assertBelowToday, countNow } from '../checks/limits';
 import { assertSteppedUp } from '../checks/stepUp';
@@ -101,7 +101,7 @@ function getSignedChallenge({ challenge = '', certificate = '', signature = '' }
 
 /** Requires a certificate with the company's credit code: companies may share a name. */
 function verifyCompanyCertificate({ visitor, body }: ProofContext, form: RoleForm): void {
-  const { certificate } = verifySignedChallenge(visitor, getSignedChallenge(body), recordNothing);
+  const { certificate } = verifySignedChallenge(visitor, getSignedChallenge(body));
   assertIssuedToCompany(certificate, form, { needsCode: true });
 }
 

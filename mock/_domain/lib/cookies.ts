@@ -1,20 +1,14 @@
 /** The portal's two cookies. They lack `Secure`, because the mock serves plain HTTP on localhost. */
-import { randomBytes } from 'node:crypto';
 import { SECOND, SHARED_BROWSER_COOKIE } from '../../../src/constants';
 
 /** The session cookie of a signed-in browser, and the cookie that identifies every browser. */
 export const SESSION_COOKIE = 'portal_session';
 export const VISITOR_COOKIE = 'portal_visitor';
 
-const ID_BYTES = 32;
+/** 32 bytes in base64url. */
 const ID_FORMAT = /^[\w-]{43}$/;
 
-/** Creates a random cookie value of 32 bytes, in base64url. */
-export function createCookieId(): string {
-  return randomBytes(ID_BYTES).toString('base64url');
-}
-
-/** Returns the value of a cookie; undefined without the format of createCookieId. */
+/** Returns the value of a cookie; undefined if it is missing or has another format. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim());
   const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Certificate } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { concludeCredentialChange } from '../accounts/credentialChange';
-import { recordNothing, verifySignedChallenge } from '../checks/certificateProof';
+import { verifySignedChallenge } from '../checks/certificateProof';
 import { deriveCertificateState, listBoundCertificates } from '../checks/certificates';
 import { assertRemovable } from '../checks/requiredProofs';
 import { assertSteppedUp } from '../checks/stepUp';
@@ -38,7 +38,7 @@ export function bindCertificate(ctx: EndpointContext<'bindCertificate'>): Certif
   const { account, visitor } = ctx;
   const { id: challenge, ...proof } = ctx.body;
   assertSteppedUp(ctx);
-  const { facts, holder } = verifySignedChallenge(visitor, { challenge, ...proof }, recordNothing);
+  const { facts, holder } = verifySignedChallenge(visitor, { challenge, ...proof });
   if (holder) throw new Refusal(holder.id === account.id ? 'CERT_BOUND' : 'CERT_OTHERS');
   if (facts.subject !== account.name) throw new Refusal('CERT_OTHER_PERSON');
   getPortal().certificates.push({ id: randomUUID(), accountId: account.id, boundAt: now(), ...facts });

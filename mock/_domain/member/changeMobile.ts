@@ -6,7 +6,7 @@ import { findAccountByMobile } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { readContacts } from '../accounts/contacts';
 import { concludeCredentialChange } from '../accounts/credentialChange';
-import { recordNothing, verifyBoundCertificate } from '../checks/certificateProof';
+import { verifyBoundCertificate } from '../checks/certificateProof';
 import { spendCode } from '../checks/codes';
 import { assertSteppedUp, assertSteppedUpByFactor } from '../checks/stepUp';
 import { maskMobile } from '../lib/masking';
@@ -31,7 +31,7 @@ function assertProven(ctx: EndpointContext<'proveOwnMobile'>, to: string): void 
   if (body.method === 'sms') {
     spendCode(ctx, { scene: 'changeMobile', kind: 'sms', region: account.region, to, code: body.code });
   } else if (body.method === 'certificate') {
-    const { holder } = verifyBoundCertificate(visitor, body, recordNothing);
+    const { holder } = verifyBoundCertificate(visitor, body);
     if (holder.id !== account.id) throw new Refusal('CERT_OTHERS');
   } else {
     consumeRecentVerification(visitor, account);

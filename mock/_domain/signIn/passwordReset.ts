@@ -53,7 +53,7 @@ export function getPasswordReset(
 export function finishPasswordReset(
   context: Pick<RequestContext, 'visitor' | 'req' | 'session' | 'setCookie'>,
   { id, newPwd, secretId }: Body<'finishReset'>,
-): void {
+): null {
   const { reset, account } = getPasswordReset(context.visitor, id);
   const { provedBy } = reset;
   // A proof by the payment app only begins a recovery (signIn/lostAccess.ts).
@@ -68,4 +68,5 @@ export function finishPasswordReset(
   recordBehavior(context, { accountId: account.id, type: 'PWD_RESET' });
   const { setCookie } = context;
   concludeCredentialChange({ account, setCookie }, { topic: 'passwordReset' });
+  return null;
 }

@@ -47,8 +47,9 @@ const HANDLER_LEVEL = 2;
 export function checkRegistration(
   { visitor }: Pick<RequestContext, 'visitor'>,
   { userType, ticket, ...fields }: Body<'checkRegistration'>,
-): void {
+): null {
   assertAvailable({ userType, ...countProofCheck(visitor, ticket), ...fields });
+  return null;
 }
 
 /** Creates an account that waits for its activation, and sends the mail. */

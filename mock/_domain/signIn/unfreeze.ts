@@ -42,7 +42,7 @@ export function getFrozenAccount({
 export function unfreezeAccount(
   context: Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'account'>,
   { ticket, region, mobile, code }: Body<'unfreeze'>,
-): void {
+): null {
   const account = ownFrozen(context.visitor, ticket);
   spendCode(context, { scene: 'unfreeze', kind: 'sms', region, to: mobile, code });
   const { frozenTickets } = getPortal();
@@ -60,6 +60,7 @@ export function unfreezeAccount(
       at: describeTime(now(), account.lang),
     }),
   );
+  return null;
 }
 
 function ownFrozen(visitor: string, ticket: string): Account {
