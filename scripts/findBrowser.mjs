@@ -11,9 +11,17 @@ import { basename, delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const VARIABLES = ['PUPPETEER_EXECUTABLE_PATH', 'CHROME_PATH', 'CHROME'];
-
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const FIREFOX_VARIABLE = 'FIREFOX_PATH';
+const FIREFOXES = ['firefox-esr', 'firefox'];
+
+/** Returns paths of programs for Windows. */
+const inProgramFolders = (...paths) =>
+  ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
+    .map((name) => process.env[name])
+    .filter(Boolean)
+    .flatMap((folder) => paths.map((path) => join(folder, path)));
 
 const PLACES = {
   linux: ['/opt/google/chrome/chrome', '/snap/bin/chromium', '/usr/lib/chromium/chromium'],
@@ -21,24 +29,12 @@ const PLACES = {
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ],
-  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
-    .map((name) => process.env[name])
-    .filter(Boolean)
-    .flatMap((folder) => [
-      join(folder, 'Google/Chrome/Application/chrome.exe'),
-      join(folder, 'Chromium/Application/chrome.exe'),
-    ]),
+  win32: inProgramFolders('Google/Chrome/Application/chrome.exe', 'Chromium/Application/chrome.exe'),
 };
-
-const FIREFOX_VARIABLE = 'FIREFOX_PATH';
-const FIREFOXES = ['firefox-esr', 'firefox'];
 const FIREFOX_PLACES = {
   linux: ['/usr/lib/firefox-esr/firefox-esr', '/snap/bin/firefox'],
   darwin: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
-  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)']
-    .map((name) => process.env[name])
-    .filter(Boolean)
-    .map((folder) => join(folder, 'Mozilla Firefox/firefox.exe')),
+  win32: inProgramFolders('Mozilla Firefox/firefox.exe'),
 };
 
 /** File names of the downloaded browsers, by their folder in puppeteer's cache. */
@@ -59,6 +55,10 @@ function isExecutable(path) {
   }
 }
 
+/** Returns the path in the first of these variables that has one, or undefined. */
+const findConfigured = (...variables) =>
+  variables.map((name) => process.env[name]).find((path) => path && isExecutable(path));
+
 /** Returns the newest browser in a folder of puppeteer's cache, or undefined. */
 function findCached(kind) {
   const folder = join(process.env.PUPPETEER_CACHE_DIR ?? join(homedir(), '.cache', 'puppeteer'), kind);
@@ -76,31 +76,25 @@ export function findOnPath(commands) {
   return folders.flatMap((folder) => commands.map((command) => join(folder, command))).find(isExecutable);
 }
 
+const findIn = (places) => places[process.platform]?.find(isExecutable);
+
 const findShell = () => findCached('chrome-headless-shell') ?? findOnPath(SHELLS);
-const findWithWindows = () =>
-  findCached('chrome') ?? findOnPath(BROWSERS) ?? (PLACES[process.platform] ?? []).find(isExecutable);
-
-/**
- * Returns an installed browser, or undefined. Variables take precedence. `visible` excludes headless shells.
- */
-export function findBrowser({ visible = false } = {}) {
-  const configured = VARIABLES.map((name) => process.env[name]).find((path) => path && isExecutable(path));
-  return configured ?? (visible ? undefined : findShell()) ?? findWithWindows();
-}
-
-const PUPPETEER = ['npx', ['puppeteer', 'browsers', 'install', 'chrome-headless-shell']];
-const APT_UPDATE = ['apt-get', ['update']];
-const APT_INSTALL = ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']];
-/** Fallback for versions of Debian without the headless shell. */
-const APT_INSTALL_WHOLE = ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']];
+const findWithWindows = () => findCached('chrome') ?? findOnPath(BROWSERS) ?? findIn(PLACES);
+const findFirefox = () =>
+  findConfigured(FIREFOX_VARIABLE) ??
+  findOnPath(FIREFOXES) ??
+  findIn(FIREFOX_PLACES) ??
+  findCached('firefox');
 
 export const isDebianRoot = () =>
   process.platform === 'linux' && existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-/** Returns the installations to try. Unlike puppeteer's download, Debian's packages have all libraries. */
-function listInstallations() {
-  return isDebianRoot() ? [[APT_UPDATE, APT_INSTALL], [APT_INSTALL_WHOLE], [PUPPETEER]] : [[PUPPETEER]];
-}
+export const APT_UPDATE = ['apt-get', ['update']];
+export const aptInstall = (...packages) => [
+  'apt-get',
+  ['install', '-y', '--no-install-recommends', ...packages],
+];
+const download = (browser) => ['npx', ['puppeteer', 'browsers', 'install', browser]];
 
 /** Runs commands until one fails, with their output on stderr. Returns whether all succeeded. */
 export function runCommands(commands) {
@@ -114,41 +108,38 @@ export function runCommands(commands) {
   });
 }
 
-/** Returns the path of a browser; installs a headless shell if there is none. Throws if that fails. */
-export function getBrowser({ visible = false } = {}) {
-  const installed = findBrowser({ visible });
-  if (installed) return installed;
-  for (const commands of visible ? [] : listInstallations()) {
-    const path = runCommands(commands) ? findBrowser() : undefined;
-    if (path) return path;
+/** Returns the path that `find` returns, at first or after an installation. Throws `message` if there is none. */
+function findOrInstall(find, installations, message) {
+  let path = find();
+  for (const commands of installations) {
+    if (path) break;
+    if (runCommands(commands)) path = find();
   }
-  throw new Error(
+  if (!path) throw new Error(message);
+  return path;
+}
+
+/**
+ * Returns the path of a browser; `visible` excludes headless shells. Installs a headless shell if there is none.
+ * Variables take precedence. Unlike puppeteer's download, Debian's packages have all libraries.
+ */
+export function getBrowser({ visible = false } = {}) {
+  // Older versions of Debian have no headless shell.
+  const packages = [[APT_UPDATE, aptInstall('chromium-headless-shell')], [aptInstall('chromium')]];
+  const installations = [...(isDebianRoot() ? packages : []), [download('chrome-headless-shell')]];
+  return findOrInstall(
+    () => findConfigured(...VARIABLES) ?? (visible ? undefined : findShell()) ?? findWithWindows(),
+    visible ? [] : installations,
     `The e2e tests need Chrome or Chromium, which was not found. Install it, or set ${VARIABLES[0]} to its path.`,
   );
 }
 
-/** Returns the path of this machine's Firefox, or undefined. The environment variable takes precedence. */
-export function findFirefox() {
-  const configured = process.env[FIREFOX_VARIABLE];
-  if (configured && isExecutable(configured)) return configured;
-  return (
-    findOnPath(FIREFOXES) ??
-    (FIREFOX_PLACES[process.platform] ?? []).find(isExecutable) ??
-    findCached('firefox')
-  );
-}
-
-/** Returns the path of a Firefox; installs it if there is none. Throws if that fails. */
+/** Returns the path of a Firefox; installs it if there is none. The variable takes precedence. */
 export function getFirefox() {
-  const installed = findFirefox();
-  if (installed) return installed;
-  const install = ['apt-get', ['install', '-y', '--no-install-recommends', 'firefox-esr']];
-  const download = ['npx', ['puppeteer', 'browsers', 'install', 'firefox']];
-  for (const commands of isDebianRoot() ? [[APT_UPDATE, install], [download]] : [[download]]) {
-    const path = runCommands(commands) ? findFirefox() : undefined;
-    if (path) return path;
-  }
-  throw new Error(
+  const packages = [[APT_UPDATE, aptInstall('firefox-esr')]];
+  return findOrInstall(
+    findFirefox,
+    [...(isDebianRoot() ? packages : []), [download('firefox')]],
     `These journeys need Firefox, which was not found. Install it (on Debian: apt-get install firefox-esr), or set ${FIREFOX_VARIABLE} to its path.`,
   );
 }

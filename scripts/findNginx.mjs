@@ -7,21 +7,23 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findOnPath, isDebianRoot, runCommands } from './findBrowser.mjs';
+import { APT_UPDATE, aptInstall, findOnPath, isDebianRoot, runCommands } from './findBrowser.mjs';
 
 const VARIABLE = 'NGINX_PATH';
 /** Folders that are often only in the PATH of root. */
 const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/nginx/sbin/nginx'];
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-const APT_UPDATE = ['apt-get', ['update']];
-const install = (...packages) => ['apt-get', ['install', '-y', '--no-install-recommends', ...packages]];
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
 /**
  * The first try skips the update of the lists. The newest Debian has no brotli module: nginx alone comes
  * last.
  */
-const INSTALLATIONS = [[install(...PACKAGES)], [APT_UPDATE, install(...PACKAGES)], [install('nginx')]];
+const INSTALLATIONS = [
+  [aptInstall(...PACKAGES)],
+  [APT_UPDATE, aptInstall(...PACKAGES)],
+  [aptInstall('nginx')],
+];
 
 /** Debian runs this script before it starts an installed service; exit code 101 forbids it: deb-systemd-invoke(1). */
 const POLICY = '/usr/sbin/policy-rc.d';
