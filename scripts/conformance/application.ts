@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AuthorizeRequest } from '@/contract';
 import type { CheckContext } from './checkContext';
-import type { Reply, Visitor } from './client';
+import { definedEntries, type Reply, type Visitor } from './client';
 import { dataOf } from './expect';
 import { assert, NotRun } from './outcome';
 import type { Client } from './settings';
@@ -40,8 +40,7 @@ export function queryOf({ client, verifier, nonce, state }: OAuthAttempt, change
     code_challenge_method: 'S256',
     ...changes,
   };
-  const given = Object.entries(parameters).filter((pair): pair is [string, string] => pair[1] !== undefined);
-  return new URLSearchParams(given).toString();
+  return new URLSearchParams(definedEntries(parameters)).toString();
 }
 
 /** Sends an authorization request, as the page /uaa/authorize does. */
@@ -126,8 +125,7 @@ export function exchangeCode(
     code,
     ...changes,
   };
-  const given = Object.entries(fields).filter((pair): pair is [string, string] => pair[1] !== undefined);
-  return ctx.visitor().send('POST', '/oauth2/token', { body: new URLSearchParams(given) });
+  return ctx.visitor().send('POST', '/oauth2/token', { body: new URLSearchParams(definedEntries(fields)) });
 }
 
 export const requestUserinfo = (ctx: CheckContext, token: string | undefined): Promise<Reply> =>

@@ -92,6 +92,10 @@ function isMissing({ status, headers, json }: Reply): boolean {
   return isPage || [404, 405, 501].includes(status);
 }
 
+/** Returns the entries that have a value. */
+export const definedEntries = (record: Record<string, string | undefined>): [string, string][] =>
+  Object.entries(record).filter((pair): pair is [string, string] => pair[1] !== undefined);
+
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -165,11 +169,10 @@ export class Visitor {
       'Content-Type': isRaw || body === undefined ? undefined : 'application/json',
       ...headers,
     };
-    const set = Object.entries(allHeaders).filter((pair): pair is [string, string] => pair[1] !== undefined);
     try {
       const response = await fetch(`${origin}${basePath}${path}${search && `?${search}`}`, {
         method,
-        headers: set,
+        headers: definedEntries(allHeaders),
         body: isRaw || body === undefined ? (body as FormData | undefined) : JSON.stringify(body),
         redirect: 'manual',
         signal: AbortSignal.timeout(timeout),

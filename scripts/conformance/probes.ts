@@ -4,7 +4,7 @@ import type { SubCodeName } from '@/contract/subCodes';
 import { type CheckContext, unknownId, unknownMobile } from './checkContext';
 import type { Sent, Visitor } from './client';
 import { dataOf } from './expect';
-import { type Own, type Probe, type RefusedCall, wrongFields } from './probe';
+import { type Own, type Probe, wrongFields } from './probe';
 import { seal } from './seal';
 
 type Finder = NonNullable<Probe['own']>;
@@ -71,7 +71,8 @@ const sample: Probe = {
   valid: async (ctx) => ({ visitor: await ctx.member(), sent: { params: { id: 'sample' } } }),
 };
 
-const refusedBody = (body: object, subCode: SubCodeName): RefusedCall => ({ sent: { body }, subCode });
+/** A write that is refused for this body. */
+const refusing = (body: object, subCode: SubCodeName): Probe => ({ refused: [{ sent: { body }, subCode }] });
 
 export const probes: Partial<Record<EndpointName, Probe>> = {
   redirect: { query: { referer: '/user/notices' } },
@@ -87,54 +88,40 @@ export const probes: Partial<Record<EndpointName, Probe>> = {
   obtainCode: { refused: [wrongFields({ query: { channelCode: '99', category: '13' } }, 'channelCode')] },
   getQRCode: { valid: readNewQrCode },
   caChallenge: { valid: async (ctx) => ({ visitor: ctx.visitor(), sent: { body: {} } }) },
-  caLogin: {
-    refused: [refusedBody({ id: unknownId(), certificate: 'AAAA', signature: 'AAAA' }, 'CHALLENGE_EXPIRED')],
-  },
+  caLogin: refusing({ id: unknownId(), certificate: 'AAAA', signature: 'AAAA' }, 'CHALLENGE_EXPIRED'),
   authorizeRequest: {
     refused: [
-      refusedBody({ query: `client_id=${unknownId()}` }, 'AUTHORIZE_CLIENT'),
-      refusedBody({ query: `requestId=${unknownId()}` }, 'AUTHORIZE_OVER'),
+      { sent: { body: { query: `client_id=${unknownId()}` } }, subCode: 'AUTHORIZE_CLIENT' },
+      { sent: { body: { query: `requestId=${unknownId()}` } }, subCode: 'AUTHORIZE_OVER' },
     ],
   },
-  activate: { refused: [refusedBody({ token: unknownId() }, 'TOKEN_INVALID')] },
-  resendActivation: { refused: [refusedBody({ id: unknownId() }, 'REGISTRATION_UNKNOWN')] },
-  proveReset: {
-    refused: [
-      refusedBody(
-        { id: unknownId(), method: 'mobile', region: '+86', mobile: unknownMobile(), code: '000000' },
-        'RESET_UNKNOWN',
-      ),
-    ],
-  },
-  checkUndo: { refused: [refusedBody({ token: unknownId() }, 'UNDO_UNKNOWN')] },
-  undoChange: { refused: [refusedBody({ token: unknownId() }, 'UNDO_UNKNOWN')] },
-  panicByReset: { refused: [refusedBody({ id: unknownId() }, 'RESET_UNKNOWN')] },
-  endPause: { refused: [refusedBody({ ticket: unknownId() }, 'TICKET_UNKNOWN')] },
-  secondFactor: { refused: [refusedBody({ ticket: unknownId(), code: '000000' }, 'TICKET_UNKNOWN')] },
-  beginLostAccess: { refused: [refusedBody({ id: unknownId() }, 'RESET_UNKNOWN')] },
-  leaveReset: { refused: [refusedBody({ id: unknownId(), consent: true }, 'RESET_UNKNOWN')] },
-  returnReset: { refused: [refusedBody({ state: unknownId(), authCode: unknownId() }, 'VERIFY_STATE')] },
-  beginLostAccessByIdentity: {
-    refused: [
-      refusedBody(
-        { id: unknownId(), region: '+86', mobile: unknownMobile(), code: '000000' },
-        'RESET_UNKNOWN',
-      ),
-    ],
-  },
-  checkLostAccess: { refused: [refusedBody({ ticket: unknownId() }, 'TICKET_UNKNOWN')] },
-  stopLostAccess: { refused: [refusedBody({ ticket: unknownId() }, 'TICKET_UNKNOWN')] },
-  appealProgress: {
-    refused: [
-      refusedBody(
-        { ticket: 'AP200001010000000000000', region: '+86', mobile: unknownMobile() },
-        'APPEAL_UNKNOWN',
-      ),
-    ],
-  },
+  activate: refusing({ token: unknownId() }, 'TOKEN_INVALID'),
+  resendActivation: refusing({ id: unknownId() }, 'REGISTRATION_UNKNOWN'),
+  proveReset: refusing(
+    { id: unknownId(), method: 'mobile', region: '+86', mobile: unknownMobile(), code: '000000' },
+    'RESET_UNKNOWN',
+  ),
+  checkUndo: refusing({ token: unknownId() }, 'UNDO_UNKNOWN'),
+  undoChange: refusing({ token: unknownId() }, 'UNDO_UNKNOWN'),
+  panicByReset: refusing({ id: unknownId() }, 'RESET_UNKNOWN'),
+  endPause: refusing({ ticket: unknownId() }, 'TICKET_UNKNOWN'),
+  secondFactor: refusing({ ticket: unknownId(), code: '000000' }, 'TICKET_UNKNOWN'),
+  beginLostAccess: refusing({ id: unknownId() }, 'RESET_UNKNOWN'),
+  leaveReset: refusing({ id: unknownId(), consent: true }, 'RESET_UNKNOWN'),
+  returnReset: refusing({ state: unknownId(), authCode: unknownId() }, 'VERIFY_STATE'),
+  beginLostAccessByIdentity: refusing(
+    { id: unknownId(), region: '+86', mobile: unknownMobile(), code: '000000' },
+    'RESET_UNKNOWN',
+  ),
+  checkLostAccess: refusing({ ticket: unknownId() }, 'TICKET_UNKNOWN'),
+  stopLostAccess: refusing({ ticket: unknownId() }, 'TICKET_UNKNOWN'),
+  appealProgress: refusing(
+    { ticket: 'AP200001010000000000000', region: '+86', mobile: unknownMobile() },
+    'APPEAL_UNKNOWN',
+  ),
 
   ownAppeal: { own: ownAppeal },
-  readNotices: { refused: [refusedBody({ ids: [unknownId()] }, 'NOT_FOUND')] },
+  readNotices: refusing({ ids: [unknownId()] }, 'NOT_FOUND'),
   endSession: { own: ownSession },
   changeAvatar: { refused: [wrongFields({ body: { file: unknownId() } }, 'file')] },
   address: { own: ownAddress },
@@ -144,7 +131,7 @@ export const probes: Partial<Record<EndpointName, Probe>> = {
   exportBehaviorRecords: { refused: [wrongFields({ query: { cursor: unknownId() } }, 'cursor')] },
   verification: { own: ownVerification },
 
-  switchActing: { refused: [refusedBody({ roleId: unknownId() }, 'ACTING_ENDED')] },
+  switchActing: refusing({ roleId: unknownId() }, 'ACTING_ENDED'),
   role: { own: anyRole },
   company: { own: anyRole },
   companyCertificates: { own: leadingRole },
