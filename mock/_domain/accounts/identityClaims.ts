@@ -15,7 +15,10 @@ interface Transition {
   needsBetterProof?: true;
 }
 
-/** The table of events. An undo restores the state before the verification. */
+/**
+ * The transitions by event. `undo` restores the name and number before the verification: if the claim was displaced
+ * then, it is DISPLACED again.
+ */
 export const claimTransitions: Record<ClaimEvent, Transition> = {
   verify: { from: ['DECLARED', 'DISPLACED'], to: 'VERIFIED' },
   displace: { from: ['DECLARED'], to: 'DISPLACED' },
