@@ -89,18 +89,6 @@ test('assigns an appeal with the ID number and mobile number of an account to th
   ]);
 });
 
-test('returns the same response for an unknown ticket and for a wrong number', async () => {
-  const { ticket } = (await appeals(newBrowser())).data;
-  const unknown = await looksUp(newBrowser(), 'AP202601010000000000000');
-  const foreign = await looksUp(newBrowser(), ticket, { mobile: '15400000078' });
-  expect(unknown.subCode).toBe(subCodes.APPEAL_UNKNOWN);
-  expect([foreign.subCode, foreign.subMsg, foreign.data]).toEqual([
-    unknown.subCode,
-    unknown.subMsg,
-    unknown.data,
-  ]);
-});
-
 test('requires a captcha after three failed lookups by the visitor or for the number', async () => {
   const [browser, other] = [newBrowser(), newBrowser()];
   const { ticket } = (await appeals(newBrowser())).data;

@@ -97,13 +97,6 @@ test('records a switch to another account there without a role', async () => {
 });
 
 describe('a role in which the account cannot act', () => {
-  test.each(['r-boss-1', 'r-nobody'])('is refused before the handler runs: %s', async (roleId) => {
-    const browser = member();
-    const answer = await browser.call('accountDetail', as(roleId));
-    expect(answer).toMatchObject({ status: 403, subCode: subCodes.ACTING_ENDED, data: { roleId } });
-    expect((await browser.call('accountDetail')).status).toBe(200);
-  });
-
   test('is refused from the day after the last day of its authorization', async () => {
     const browser = member();
     const [authorization] = getPortal().companyAuthorizations;

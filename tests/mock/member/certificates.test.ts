@@ -73,10 +73,6 @@ describe('the list', () => {
     expect(await stateOf('5002')).toBe('EXPIRING');
     expect(await stateOf('5003')).toBe('EXPIRED');
   });
-
-  test('returns only the own certificates', async () => {
-    expect(await list(member('newcomer'))).toEqual([]);
-  });
 });
 
 describe('binding', () => {

@@ -118,13 +118,6 @@ describe('switching', () => {
     expect((await switchTo(browser, DEMO)).status).toBe(428);
   });
 
-  test('is refused to the same account, because it would pass for a new sign-in', async () => {
-    const browser = confirmed(await member());
-    const answer = await switchTo(browser, DEMO);
-    expect([answer.status, answer.subCode]).toEqual([403, subCodes.FORBIDDEN]);
-    expect(eventsOf(DEMO).at(-1)?.[0]).toBe('LOGIN');
-  });
-
   test('ends its own session only', async () => {
     const [here, elsewhere] = [await member(), await member()];
     await switchTo(proved(here), WORK);

@@ -1,5 +1,4 @@
 import type { OwnField } from '../../../src/contract';
-import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, confirmSessions, runPortal } from '../portal';
 import { accountOf } from '../verification/queries';
 
@@ -9,18 +8,6 @@ const FIELDS: OwnField[] = ['idNo', 'mobile', 'email'];
 const member = (account = 'demo') => newBrowser().opensSessionOf(account);
 
 const reads = (browser: Browser, field: unknown) => browser.call('ownValue', { body: { field } });
-
-test('requires a step-up', async () => {
-  const browser = member();
-  for (const field of FIELDS)
-    expect(await reads(browser, field)).toMatchObject({
-      status: 428,
-      subCode: subCodes.STEP_UP_REQUIRED,
-      data: { methods: ['password', 'sms', 'certificate'] },
-    });
-  confirmSessions();
-  expect((await reads(browser, 'idNo')).status).toBe(200);
-});
 
 test.each(['demo', 'boss'])('returns the own values of %s, one at a time', async (account) => {
   const browser = member(account);

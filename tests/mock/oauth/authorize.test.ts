@@ -150,33 +150,6 @@ describe('allowing a request', () => {
     await decides(browser, again.requestId, ['openid', 'profile', 'email']);
     expect(findGrant(DEMO_APP)?.scopes.sort()).toEqual(['email', 'openid', 'profile']);
   });
-
-  test.each<[string, Scope[]]>([
-    ['without a required scope', ['profile']],
-    ['with a scope that was not requested', ['openid', 'email']],
-  ])('is rejected with 422 %s', async (_what, scopes) => {
-    const browser = member();
-    const { requestId } = (await asks(browser)).data;
-    expect(await decides(browser, requestId, scopes)).toMatchObject({
-      status: 422,
-      data: { scopes: expect.any(String) },
-    });
-    expect(findGrant(DEMO_APP)).toBeUndefined();
-  });
-
-  test.each([
-    ['a missing value', undefined, 'FIELD_REQUIRED'],
-    ['a text', 'false', 'FIELD_FORMAT'],
-    ['a number', 1, 'FIELD_FORMAT'],
-    ['null', null, 'FIELD_REQUIRED'],
-  ] as const)('does not accept %s as a decision', async (_what, allow, subCode) => {
-    const browser = member();
-    const { requestId } = (await asks(browser)).data;
-    const body = { requestId, account: 'demo', allow, scopes: ['openid', 'profile'] };
-    const answer = await browser.call('consent', { body });
-    expect([answer.status, answer.data]).toEqual([422, { allow: subCodes[subCode] }]);
-    expect((await resumes(browser, requestId)).data.next).toBe('consent');
-  });
 });
 
 test('redirects a denied request with access_denied, and stores no grant', async () => {

@@ -1,6 +1,5 @@
 import { getPortal } from '../../../mock/_domain/store/state';
-import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, refusalOf, runPortal, wrongField } from '../portal';
+import { type Browser, runPortal, wrongField } from '../portal';
 
 const newBrowser = runPortal();
 
@@ -25,14 +24,6 @@ test('returns the products in pages, in the reader’s language', async () => {
   browser.lang = 'zh-TW';
   const second = (await lists(browser, { pageNumber: '2' })).data;
   expect(second.list.map(({ title }) => title)).toEqual(['檔案庫 2', '庫存 2']);
-});
-
-test('rejects an invalid page number and page size', async () => {
-  const browser = member();
-  expect(await lists(browser, { pageNumber: '0', pageSize: '101' })).toMatchObject({
-    status: 422,
-    data: { pageNumber: subCodes.FIELD_FORMAT, pageSize: subCodes.FIELD_FORMAT },
-  });
 });
 
 test('subscribes and unsubscribes only the reader', async () => {
@@ -63,8 +54,4 @@ test.each([
   const before = structuredClone(getPortal().templateCards);
   expect(await subscribes(browser, 'product-1', value)).toMatchObject(wrongField('subscribed', subCode));
   expect(getPortal().templateCards).toEqual(before);
-});
-
-test('returns 404 for an unknown product', async () => {
-  expect(await subscribes(member(), 'product-99', true)).toMatchObject(refusalOf(404, 'NOT_FOUND'));
 });
