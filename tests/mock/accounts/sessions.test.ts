@@ -23,33 +23,6 @@ test('sets the session and visitor cookies as HttpOnly and SameSite', async () =
   );
 });
 
-test('opens a new session and ends the old one when the user signs in again', async () => {
-  const browser = await signedIn(newBrowser(), 'demo');
-  const old = session(browser);
-  await browser.signsIn('newcomer');
-  expect(session(browser)).not.toBe(old);
-  const thief = newBrowser();
-  thief.cookies.set('portal_session', old);
-  expect(await thief.isOnline()).toBe(false);
-});
-
-test('does not adopt a session id that the browser sends at sign-in', async () => {
-  const browser = newBrowser();
-  const planted = 'A'.repeat(43);
-  browser.cookies.set('portal_session', planted);
-  await browser.signsIn('demo');
-  expect(session(browser)).not.toBe(planted);
-});
-
-test('ends the session on the server and removes the cookie at sign-out', async () => {
-  const browser = await signedIn(newBrowser(), 'demo');
-  const old = session(browser);
-  expect((await browser.call('logout')).data).toBeNull();
-  expect(browser.cookies.has('portal_session')).toBe(false);
-  browser.cookies.set('portal_session', old);
-  expect(await browser.isOnline()).toBe(false);
-});
-
 test('ends a session after 30 idle minutes, counted from the last request', async () => {
   const browser = await signedIn(newBrowser(), 'demo');
   advanceClock(SESSION_IDLE - 1000);
@@ -58,13 +31,6 @@ test('ends a session after 30 idle minutes, counted from the last request', asyn
   expect((await browser.call('accountDetail')).status).toBe(200);
   advanceClock(SESSION_IDLE);
   expect((await browser.call('accountDetail')).status).toBe(401);
-});
-
-test('returns an address for the sign-in page only if the visitor is signed in', async () => {
-  const browser = newBrowser();
-  expect((await browser.call('redirect', { query: { referer: '/x' } })).data).toBeNull();
-  await browser.signsIn('demo');
-  expect((await browser.call('redirect')).data).toBe('/');
 });
 
 test('keeps the sessions when the mock files are reloaded', async () => {

@@ -3,10 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { createHandlers } from '../../../mock/_domain/http/handlers';
 import { Waiting } from '../../../mock/_domain/lib/refusals';
 import type { PortalRequest } from '../../../mock/_domain/store/context';
-import { getPortal } from '../../../mock/_domain/store/state';
 import { endpoints } from '../../../src/contract/endpoints';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, runPortal, type Sent, wrongField } from '../portal';
+import { type Browser, runPortal, wrongField } from '../portal';
 
 const newBrowser = runPortal();
 
@@ -55,28 +54,8 @@ test('returns 500 without details for an error in a handler', async () => {
   log.mockRestore();
 });
 
-test.each([
-  ['no header', { 'X-Requested-With': '' }],
-  ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }],
-  ['plain text', { 'Content-Type': 'text/plain' }],
-])('rejects a write with %s', async (_, headers) => {
-  const answer = await newBrowser().call('login', { query: { channelCode: '1' }, body: {}, headers });
-  expect(answer).toMatchObject({ status: 400, code: 40000, subCode: subCodes.BAD_REQUEST });
-});
-
 describe('a write with an unreadable body', () => {
   const JSON_TYPE = { 'Content-Type': 'application/json' };
-  const UNREADABLE = ['{"userType":', '{} {}', "{'a': 1}", '', 'null', '"text"', '7', 'true', '[]', '[{}]'];
-
-  test.each(UNREADABLE)('is rejected without any effect: %j', async (text) => {
-    const browser = newBrowser();
-    const answer = await browser.tool(endpoints.login, { query: { channelCode: '1' }, text });
-    expect(answer).toMatchObject({ status: 400, code: 40000, subCode: subCodes.BAD_REQUEST, data: null });
-    browser.opensSessionOf('demo');
-    const exported = await browser.tool(endpoints.caChallenge, { text });
-    expect([exported.status, getPortal().challenges.size]).toEqual([400, 0]);
-    expect((await browser.tool(endpoints.endOtherSessions, { text })).status).toBe(400);
-  });
 
   test('is rejected as a form where JSON is required, and as JSON where a form is required', async () => {
     const browser = newBrowser();
@@ -173,26 +152,3 @@ test('uses the first value of a repeated parameter', async () => {
   const answer = await newBrowser().fetch(`GET /thirdPlatform/findWithUserType?${query}&x=`);
   expect((await answer.json()).data[0].provider).toBe('govLegal');
 });
-
-const ownCalls = Object.values(endpoints).filter((call) => call.includes(' /authApi/'));
-
-test.each(ownCalls)(
-  '%s returns 401 without a session, even if the rest of the request is wrong',
-  async (call) => {
-    const browser = newBrowser();
-    const names = Array.from(call.matchAll(/:(\w+)/g), ([, name = '']) => name);
-    const params = Object.fromEntries(names.map((name) => [name, 'none']));
-    const malformed: Sent[] = call.startsWith('GET ')
-      ? [{ params, query: { pageNumber: 'x' } }]
-      : [
-          { params, text: '{ malformed' },
-          { params, text: '[]' },
-          { params, headers: { 'Content-Type': 'text/plain' } },
-          { params, headers: { 'X-Requested-With': 'other' } },
-        ];
-    for (const sent of malformed) {
-      const answer = await browser.tool(call, sent);
-      expect([answer.status, answer.subCode]).toEqual([401, subCodes.NO_SESSION]);
-    }
-  },
-);

@@ -38,15 +38,6 @@ test('returns the previous sign-in, and none for the first', async () => {
   });
 });
 
-test('returns exactly the same response for an unknown account and a wrong password', async () => {
-  const [unknown] = await fails(newBrowser(), 'nobody', 1);
-  const [wrong] = await fails(newBrowser(), 'demo', 1);
-  const { headers: _a, ...first } = unknown ?? {};
-  const { headers: _b, ...second } = wrong ?? {};
-  expect(first).toMatchObject({ status: 200, code: 40000, data: null, subMsg: 'Wrong account or password.' });
-  expect(first).toEqual(second);
-});
-
 test.each(['demo', 'nobody'])('locks %s for fifteen minutes after five failures', async (account) => {
   const answers = await fails(newBrowser(), account, LOCK_AFTER_FAILURES);
   const codes = answers.map((answer) => answer.subCode);
@@ -59,17 +50,6 @@ test.each(['demo', 'nobody'])('locks %s for fifteen minutes after five failures'
   advanceClock(MINUTE);
   const afterwards = await newBrowser().signsIn(account);
   expect(afterwards.subCode).toBe(account === 'demo' ? null : BAD_CREDENTIALS);
-});
-
-test.each(['demo', 'nobody'])('requires a captcha for %s after two failures', async (account) => {
-  const browser = newBrowser();
-  const isNeeded = async () => (await browser.call('captchaNeeded', { query: { account } })).data;
-  expect(await isNeeded()).toBe(false);
-  await fails(browser, account, CAPTCHA_AFTER_FAILURES);
-  expect(await isNeeded()).toBe(true);
-  expect((await browser.signsIn(account)).subCode).toBe(subCodes.CAPTCHA_REQUIRED);
-  browser.solvesCaptcha();
-  expect((await browser.signsIn(account, undefined, { captcha: '0000' })).subCode).toBe(subCodes.BAD_CAPTCHA);
 });
 
 test('spends a captcha on a sign-in, right or wrong', async () => {
