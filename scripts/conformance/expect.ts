@@ -81,7 +81,7 @@ export function dataOf<N extends EndpointName>(name: N, reply: Reply): Data<N> {
 }
 
 /** Refusals with their own HTTP status; all others are 200. */
-const STATUSES: { [N in SubCodeName]?: number } = {
+export const refusalStatuses: { [N in SubCodeName]?: number } = {
   BAD_REQUEST: 400,
   NO_SESSION: 401,
   SESSION_ENDED_ELSEWHERE: 401,
@@ -109,9 +109,9 @@ export function expectRefusal(
   const subCodes = [subCode].flat() as SubCodeName[];
   const receivedSubCode = nameSubCode(envelope.subCode) as SubCodeName;
   const isExpected = subCodes.includes(receivedSubCode) && envelope.code !== CODE_SUCCESS;
-  const expectations = subCodes.map((name) => `${status ?? STATUSES[name] ?? 200} ${name}`);
+  const expectations = subCodes.map((name) => `${status ?? refusalStatuses[name] ?? 200} ${name}`);
   assert(
-    isExpected && reply.status === (status ?? STATUSES[receivedSubCode] ?? 200),
+    isExpected && reply.status === (status ?? refusalStatuses[receivedSubCode] ?? 200),
     `${describe(reply)}: expected ${expectations.join(' or ')}`,
   );
   return envelope.data;

@@ -19,7 +19,7 @@ export const codeOf = (secret: string, steps = 0): string =>
  */
 export async function addApp(browser: Browser, account = 'demo') {
   browser.hasConfirmedSessionOf(account);
-  const { secret } = (await browser.call('startAuthenticator', { body: {} })).data;
+  const { secret } = (await browser.call('startAuthenticator')).data;
   const { data } = await browser.call('confirmAuthenticator', { body: { code: codeOf(secret) } });
   advanceClock(STEP);
   return { browser, secret, codes: data.codes };

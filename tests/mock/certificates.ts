@@ -20,7 +20,7 @@ export function issueDemoCertificate(name: string, changes: Partial<DemoCertific
 
 /** Signs a fresh challenge of the browser for this certificate. */
 export async function signChallenge(browser: Browser, certificate: string) {
-  const { data } = await browser.call('caChallenge', { body: {} });
+  const { data } = await browser.call('caChallenge');
   const key = pki.privateKeyToPem(getSubjectKeys().privateKey);
   const signature = sign('sha256', Buffer.from(data.challenge, 'base64'), key).toString('base64');
   return { id: data.id, certificate, signature };

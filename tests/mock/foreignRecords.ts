@@ -221,7 +221,7 @@ export const foreignRecords: {
   bindCertificate: {
     id: {
       owner: 'demo',
-      ids: (owner) => added(owner.call('caChallenge', { body: {} })),
+      ids: (owner) => added(owner.call('caChallenge')),
       isAfterStepUp: true,
     },
   },

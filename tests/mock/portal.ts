@@ -15,6 +15,7 @@ import { SESSION_COOKIE, VISITOR_COOKIE } from '../../mock/_domain/lib/cookies';
 import { resetPortal } from '../../mock/_domain/seed/seed';
 import { now } from '../../mock/_domain/store/clock';
 import type { PortalRequest } from '../../mock/_domain/store/context';
+import type { Account } from '../../mock/_domain/store/records/account';
 import type { Session } from '../../mock/_domain/store/records/session';
 import { getPortal } from '../../mock/_domain/store/state';
 import { createVisitorId } from '../../mock/_domain/store/visitors';
@@ -35,6 +36,7 @@ import { giveKeyPair } from '../support/keyPair';
 import { seal } from '../support/seal';
 import { sendExactly } from '../support/sendExactly';
 import { assertDisclosed } from './disclosure';
+import './matchers';
 
 export { seal };
 
@@ -232,10 +234,9 @@ export class Browser {
 
   /** Opens a session of the account in the browser without the sign-in, which would take most of the test's time. */
   opensSessionOf(account: string): this {
-    const found = getPortal().accounts.find((one) => one.account === account);
-    if (!found) throw new Error(`no account ${account}`);
     const visitor = this.becomesVisitor();
-    this.cookies.set(SESSION_COOKIE, openSession(found.id, visitor, DEVICE, { previous: null }).id);
+    const session = openSession(accountOf(account).id, visitor, DEVICE, { previous: null });
+    this.cookies.set(SESSION_COOKIE, session.id);
     return this;
   }
 
@@ -301,6 +302,23 @@ export class Browser {
   }
 }
 
+/** Signs an account in with its password, and returns its browser. */
+export async function signedIn(
+  browser: Browser,
+  ...credentials: Parameters<Browser['signsIn']>
+): Promise<Browser> {
+  const { subCode } = await browser.signsIn(...credentials);
+  if (subCode) throw new Error(`not signed in: ${subCode}`);
+  return browser;
+}
+
+/** Finds an account by its name or its id. */
+export function accountOf(name: string): Account {
+  const found = getPortal().accounts.find(({ account, id }) => account === name || id === name);
+  if (!found) throw new Error(`no account ${name}`);
+  return found;
+}
+
 /** Returns the last message that the portal sent to a mobile number or mail address. */
 export function lastSentTo(to: string) {
   const [message] = listMessages(to);
@@ -308,17 +326,18 @@ export function lastSentTo(to: string) {
   return message;
 }
 
-const readParameter = (address: string | null | undefined, name: string): string =>
-  new URL(address ?? '', 'http://portal').searchParams.get(name) ?? '';
-
 /** Returns the ticket in an address of the portal, or an empty text. */
-export const ticketIn = (address: string | null | undefined): string => readParameter(address, 'ticket');
+export const ticketIn = (address: string | null | undefined): string => queryOf(address).ticket ?? '';
 
 /** Returns the ticket in the link of the last message, or an empty text. */
 export const ticketSentTo = (to: string): string => ticketIn(lastSentTo(to).link);
 
 /** Returns the token in the link of the last message, or an empty text. */
-export const tokenSentTo = (to: string): string => readParameter(lastSentTo(to).link, 'token');
+export const tokenSentTo = (to: string): string => queryOf(lastSentTo(to).link).token ?? '';
+
+/** Returns the query of an address on the portal. */
+export const queryOf = (address: string | null | undefined): Record<string, string> =>
+  Object.fromEntries(new URL(address ?? '', 'http://portal').searchParams);
 
 /** Returns the id of the role in which the session's account acts if no header names one, or null. */
 export function defaultRoleOf({ accountId }: Session): string | null {
@@ -340,15 +359,6 @@ export function confirmSessions(roleId?: string): void {
 
 /** A refusal with this status, for toMatchObject. */
 export const refusalOf = (status: number, name: SubCodeName) => ({ status, subCode: subCodes[name] });
-
-/** A refusal with any status, for toEqual. */
-export const refusedWith = (name: SubCodeName) => expect.objectContaining({ subCode: subCodes[name] });
-
-/** A refusal of one field, for toMatchObject. */
-export const wrongField = (field: string, name: SubCodeName) => ({
-  status: 422,
-  data: { [field]: subCodes[name] },
-});
 
 /** Returns six digits that differ from the given code. */
 export const wrongCode = (code = '') => (code === '000000' ? '000001' : '000000');

@@ -13,8 +13,7 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import type { LinkState } from '../../../mock/_domain/store/records/account';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { UNDO_LIFETIME } from '../../../src/constants';
-import { runPortal } from '../portal';
-import { accountOf } from '../verification/queries';
+import { accountOf, runPortal } from '../portal';
 
 runPortal();
 

@@ -5,8 +5,7 @@ import {
   toStoredAddress,
 } from '../../../mock/_domain/accounts/ownContact';
 import type { Account } from '../../../mock/_domain/store/records/account';
-import { runPortal } from '../portal';
-import { accountOf } from '../verification/queries';
+import { accountOf, runPortal } from '../portal';
 
 runPortal();
 

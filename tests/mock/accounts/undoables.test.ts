@@ -3,8 +3,8 @@ import { endUndoables, offerUndo, readIdentity } from '../../../mock/_domain/acc
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY, HOUR } from '../../../src/constants';
-import { runPortal } from '../portal';
-import { accountOf, formFor, queryOf, verifies } from '../verification/queries';
+import { accountOf, queryOf, runPortal } from '../portal';
+import { formFor, verifies } from '../verification/queries';
 
 const newBrowser = runPortal();
 

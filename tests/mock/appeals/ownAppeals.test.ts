@@ -1,7 +1,6 @@
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { CODE_RESEND } from '../../../src/constants';
-import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal } from '../portal';
 import {
   APPROVED,
@@ -77,14 +76,12 @@ test('refuses to withdraw, supplement or review a withdrawn appeal', async () =>
   const browser = demo();
   const { ticket } = (await appeals(browser)).data;
   const id = await idOf(browser, ticket);
-  const withdraw = () => browser.call('withdrawAppeal', { params: { id }, body: {} });
+  const withdraw = () => browser.call('withdrawAppeal', { params: { id } });
   expect((await withdraw()).data).toMatchObject({ state: 'WITHDRAWN', actions: [] });
-  expect((await withdraw()).subCode).toBe(subCodes.APPEAL_STATE);
+  expect(await withdraw()).toBeRefusedWith('APPEAL_STATE');
   const body = { description: 'Here is the letter you want.', files: [await uploads(browser)] };
-  expect((await browser.call('supplementOwnAppeal', { params: { id }, body })).subCode).toBe(
-    subCodes.APPEAL_STATE,
-  );
-  expect((await review(ticket, 'take')).subCode).toBe(subCodes.APPEAL_STATE);
+  expect(await browser.call('supplementOwnAppeal', { params: { id }, body })).toBeRefusedWith('APPEAL_STATE');
+  expect(await review(ticket, 'take')).toBeRefusedWith('APPEAL_STATE');
   expect(lastSentTo(CONTACT).text).toContain('was withdrawn');
   expect((await browser.call('notices')).data[0]?.title).toBe('Appeal withdrawn');
 });
@@ -95,7 +92,7 @@ test('lets the owner supplement an appeal on request and see the whole appeal', 
   const id = await idOf(browser, ticket);
   const body = { description: 'Here is the letter you want.', files: [await uploads(browser)] };
   const adds = () => browser.call('supplementOwnAppeal', { params: { id }, body });
-  expect((await adds()).subCode).toBe(subCodes.APPEAL_STATE);
+  expect(await adds()).toBeRefusedWith('APPEAL_STATE');
   await review(ticket, 'take');
   await review(ticket, 'ask', 'Please send a letter.');
   const asked = (await browser.call('ownAppeal', { params: { id } })).data;
@@ -129,21 +126,21 @@ test('lets the owner submit a rejected appeal again once, for the same person', 
     actions: [],
     repeatedBy: { id: data.id, ticket: data.ticket },
   });
-  expect((await again(id)).subCode).toBe(subCodes.APPEAL_STATE);
+  expect(await again(id)).toBeRefusedWith('APPEAL_STATE');
   await review(data.ticket, 'take');
   await review(data.ticket, 'reject', 'No.');
   expect((await browser.call('ownAppeal', { params: { id: data.id } })).data.actions).toEqual([]);
-  expect((await again(data.id)).subCode).toBe(subCodes.APPEAL_STATE);
-  expect((await again(await idOf(browser, APPROVED))).subCode).toBe(subCodes.APPEAL_STATE);
+  expect(await again(data.id)).toBeRefusedWith('APPEAL_STATE');
+  expect(await again(await idOf(browser, APPROVED))).toBeRefusedWith('APPEAL_STATE');
 });
 
 test('does not submit an appeal again while another one for the same reason is open', async () => {
   const browser = demo();
   const same = { reason: 'VERIFY_FAILED', idNo: '110101190001010014' };
-  expect((await appeals(browser, same, OWN)).code).toBe(20000);
+  expect(await appeals(browser, same, OWN)).toSucceed();
   const id = await idOf(browser, REJECTED);
   const body = { description: 'With the stamp this time.', files: [] };
-  expect((await browser.call('appealAgain', { params: { id }, body })).subCode).toBe(subCodes.APPEAL_OPEN);
+  expect(await browser.call('appealAgain', { params: { id }, body })).toBeRefusedWith('APPEAL_OPEN');
 });
 
 test('filters, sorts and pages the list', async () => {
@@ -173,11 +170,7 @@ test('filters, sorts and pages the list', async () => {
   expect(await total({ state: '', reason: '' })).toBe(6);
 });
 
-test.each([
-  [{ pageNumber: '0' }, 'pageNumber'],
-  [{ pageSize: '101' }, 'pageSize'],
-  [{ from: '2025-12-31', to: '2025-12-30' }, 'to'],
-])('rejects the query %j with 422', async (query, field) => {
-  const answer = await demo().call('ownAppeals', { query: query as Record<string, string> });
-  expect(answer).toMatchObject({ status: 422, data: { [field]: subCodes.FIELD_FORMAT } });
+test('rejects a range of dates that ends before it begins', async () => {
+  const query = { from: '2025-12-31', to: '2025-12-30' };
+  expect(await demo().call('ownAppeals', { query })).toHaveWrongFields({ to: 'FIELD_FORMAT' });
 });

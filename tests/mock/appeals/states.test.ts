@@ -7,7 +7,7 @@ import {
 import { getPortal } from '../../../mock/_domain/store/state';
 import type { AppealState } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, runPortal, wrongField } from '../portal';
+import { type Browser, runPortal } from '../portal';
 import { appeals, CONTACT, looksUp, review as reviewBy } from './appellants';
 
 const newBrowser = runPortal();
@@ -81,13 +81,11 @@ describe('the reviewer', () => {
     const { ticket } = (await appeals(newBrowser())).data;
     await review(ticket, 'take');
     for (const action of ['ask', 'reject']) {
-      expect(await review(ticket, action)).toMatchObject(wrongField('note', 'FIELD_REQUIRED'));
+      expect(await review(ticket, action)).toHaveWrongFields({ note: 'FIELD_REQUIRED' });
     }
-    expect((await review(ticket, 'approve', 'x'.repeat(501))).data).toEqual({
-      note: subCodes.FIELD_TOO_LONG,
-    });
-    expect((await review(ticket, 'forget')).data).toEqual({ action: subCodes.FIELD_FORMAT });
-    expect((await review('AP202601010000000000000', 'take')).subCode).toBe(subCodes.APPEAL_UNKNOWN);
+    expect(await review(ticket, 'approve', 'x'.repeat(501))).toHaveWrongFields({ note: 'FIELD_TOO_LONG' });
+    expect(await review(ticket, 'forget')).toHaveWrongFields({ action: 'FIELD_FORMAT' });
+    expect(await review('AP202601010000000000000', 'take')).toBeRefusedWith('APPEAL_UNKNOWN');
     expect((await review(ticket, 'approve', 'All right.')).data).toEqual({ state: 'APPROVED' });
     expect((await looksUp(newBrowser(), ticket)).data.timeline.at(-1)).toMatchObject({ note: 'All right.' });
   });

@@ -35,7 +35,7 @@ test('refuses the key of another visitor, which stays valid for its owner', asyn
   const { data: secret } = await owner.call('secret');
   await thief.call('online');
   expect(await login(thief, seal(secret, 'Demo-2026-pass'), secret.id)).toMatchObject(invalid);
-  expect((await login(owner, seal(secret, 'Demo-2026-pass'), secret.id)).code).toBe(20000);
+  expect(await login(owner, seal(secret, 'Demo-2026-pass'), secret.id)).toSucceed();
 });
 
 test('refuses an expired key, and removes expired keys', async () => {
@@ -61,7 +61,7 @@ test.each([
 
 test('accepts a clear password while the portal requires no encryption', async () => {
   Object.assign(getPortal().settings, { enableVerifySecret: '0', defaultEncryption: false });
-  expect((await login(newBrowser(), 'Demo-2026-pass')).code).toBe(20000);
+  expect(await login(newBrowser(), 'Demo-2026-pass')).toSucceed();
 });
 
 test('requires at least eight bytes of padding and a zero before the message', () => {

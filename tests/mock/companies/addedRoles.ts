@@ -5,7 +5,7 @@ import { SECOND } from '../../../src/constants';
 import type { RoleDetail, RoleForm } from '../../../src/contract';
 import { encodeCertificate, signChallenge } from '../certificates';
 import { type Answer, type Browser, confirmSessions } from '../portal';
-import { topicsOf } from './people';
+import { topicsOf } from './members';
 
 /** A company that the registry knows and the portal does not; demo is its legal representative. */
 export const THIRD: RoleForm = {

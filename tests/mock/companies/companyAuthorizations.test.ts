@@ -4,10 +4,9 @@ import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY } from '../../../src/constants';
 import type { CompanyAuthorizationAction } from '../../../src/contract';
-import { CODE_SUCCESS } from '../../../src/contract/envelopeCodes';
-import { subCodes } from '../../../src/contract/subCodes';
+import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
 import { formatChinaDateDigits } from '../../../src/validation/dates';
-import { endStepUps, refusalOf, runPortal, wrongField } from '../portal';
+import { endStepUps, runPortal } from '../portal';
 import {
   authorizationOf,
   dayIn,
@@ -110,7 +109,7 @@ describe('authorizing a handler', () => {
     const { data } = await adds(leader, { letter: file.id });
     expect(data.letter).toEqual({ ...file, name: '授权书.pdf' });
     for (const letter of [file.id, 'none', '__proto__']) {
-      expect(await adds(leader, { letter })).toMatchObject(wrongField('letter', 'FILE_UNKNOWN'));
+      expect(await adds(leader, { letter })).toHaveWrongFields({ letter: 'FILE_UNKNOWN' });
     }
   });
 
@@ -118,7 +117,7 @@ describe('authorizing a handler', () => {
     const leader = boss();
     endStepUps();
     for (const handlerId of ['r-demo-1', 'none']) {
-      expect(await adds(leader, { handlerId })).toMatchObject(refusalOf(428, 'STEP_UP_REQUIRED'));
+      expect(await adds(leader, { handlerId })).toBeRefusedWith('STEP_UP_REQUIRED');
     }
     expect(getPortal().companyAuthorizations).toHaveLength(2);
   });
@@ -128,7 +127,7 @@ describe('authorizing a handler', () => {
     join('u-veteran', { id: 'r-else', companyId: 'c-2' });
     join('u-newcomer', { id: 'r-admin', capacity: 'ADMIN' });
     for (const handlerId of ['r-else', 'r-admin', 'r-boss-1', 'none', '__proto__']) {
-      expect(await adds(leader, { handlerId })).toMatchObject(refusalOf(404, 'NOT_FOUND'));
+      expect(await adds(leader, { handlerId })).toBeRefusedWith('NOT_FOUND');
     }
   });
 
@@ -140,26 +139,26 @@ describe('authorizing a handler', () => {
   ] as const)('refuses a handler whose role is not active: %j', async (changes) => {
     const leader = boss();
     Object.assign(findRole('r-demo-1'), changes);
-    expect((await adds(leader)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect(await adds(leader)).toBeRefusedWith('CHANGED_MEANWHILE');
   });
 
-  test.each<[Record<string, unknown>, string, string]>([
-    [{ scope: 'ALL', matters: ['TAX'] }, 'matters', subCodes.FIELD_FORMAT],
-    [{ matters: [] }, 'matters', subCodes.FIELD_REQUIRED],
-    [{ matters: ['TAX', 'constructor'] }, 'matters', subCodes.FIELD_FORMAT],
-    [{ start: dayIn(-1) }, 'start', subCodes.FIELD_FORMAT],
-    [{ start: dayIn(5), end: dayIn(4) }, 'end', subCodes.RANGE_BACKWARDS],
-    [{ end: dayIn(366) }, 'end', subCodes.RANGE_TOO_LONG],
-    [{ end: dayIn(151) }, 'end', subCodes.AUTHORIZATION_OUTLASTS],
+  test.each<[Record<string, unknown>, string, SubCodeName]>([
+    [{ scope: 'ALL', matters: ['TAX'] }, 'matters', 'FIELD_FORMAT'],
+    [{ matters: [] }, 'matters', 'FIELD_REQUIRED'],
+    [{ matters: ['TAX', 'constructor'] }, 'matters', 'FIELD_FORMAT'],
+    [{ start: dayIn(-1) }, 'start', 'FIELD_FORMAT'],
+    [{ start: dayIn(5), end: dayIn(4) }, 'end', 'RANGE_BACKWARDS'],
+    [{ end: dayIn(366) }, 'end', 'RANGE_TOO_LONG'],
+    [{ end: dayIn(151) }, 'end', 'AUTHORIZATION_OUTLASTS'],
   ])('rejects a new authorization with %j', async (changes, field, subCode) => {
-    expect(await adds(boss(), changes)).toMatchObject({ status: 422, data: { [field]: subCode } });
+    expect(await adds(boss(), changes)).toHaveWrongFields({ [field]: subCode });
   });
 
   test('does not start before the handler’s role', async () => {
     const leader = boss();
     findRole('r-demo-1').start = dayIn(3);
-    expect(await adds(leader)).toMatchObject(wrongField('start', 'FIELD_FORMAT'));
-    expect(await adds(leader, { start: dayIn(3), end: dayIn(150) })).toMatchObject({ code: CODE_SUCCESS });
+    expect(await adds(leader)).toHaveWrongFields({ start: 'FIELD_FORMAT' });
+    expect(await adds(leader, { start: dayIn(3), end: dayIn(150) })).toSucceed();
   });
 });
 
@@ -204,8 +203,8 @@ describe('an authorization of a handler', () => {
       expect((await moves(people[by], 'ca-1', action)).data).toMatchObject({ state: 'REVOKED', actions: [] });
       expect(lastRecord()).toMatchObject({ type, accountId: `u-${by}` });
       expect(lastNotice()?.topic).toBe(`companyAuthorization.${topic}`);
-      expect(await people.demo.call('handlers')).toMatchObject(refusalOf(403, 'ACTING_ENDED'));
-      expect((await people.demo.passive().call('handlers')).subCode).toBe(subCodes.ROLE_CAPACITY);
+      expect(await people.demo.call('handlers')).toBeRefusedWith('ACTING_ENDED');
+      expect(await people.demo.passive().call('handlers')).toBeRefusedWith('ROLE_CAPACITY');
     },
   );
 
@@ -246,10 +245,10 @@ describe('an authorization of a handler', () => {
   test('is not accepted after a withdrawal or with an old version', async () => {
     const [leader, handler] = [boss(), demo()];
     const { id, version } = (await adds(leader)).data;
-    expect(await modifies(leader, { matters: ['TAX'] }, id)).toMatchObject({ code: CODE_SUCCESS });
-    expect((await moves(handler, id, 'accept', version)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect(await modifies(leader, { matters: ['TAX'] }, id)).toSucceed();
+    expect(await moves(handler, id, 'accept', version)).toBeRefusedWith('CHANGED_MEANWHILE');
     await moves(leader, id, 'withdraw');
-    expect((await moves(handler, id, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect(await moves(handler, id, 'accept')).toBeRefusedWith('CHANGED_MEANWHILE');
   });
 
   test('expires after the end of its last day in China', async () => {
@@ -260,7 +259,7 @@ describe('an authorization of a handler', () => {
     expect((await authorizationOf(late, id)).state).toBe('PENDING');
     advanceClock(2000);
     expect(await authorizationOf(late, id)).toMatchObject({ state: 'EXPIRED', actions: [] });
-    expect((await moves(late, id, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect(await moves(late, id, 'accept')).toBeRefusedWith('CHANGED_MEANWHILE');
   });
 
   test('expires with the handler’s role', async () => {
@@ -301,7 +300,7 @@ describe('narrowing an authorization', () => {
   test('needs no step-up', async () => {
     const leader = boss();
     endStepUps();
-    expect(await modifies(leader, { matters: ['TAX'] })).toMatchObject({ code: CODE_SUCCESS });
+    expect(await modifies(leader, { matters: ['TAX'] })).toSucceed();
   });
 
   test('drops a pending widening', async () => {
@@ -309,7 +308,7 @@ describe('narrowing an authorization', () => {
     await widens(leader);
     const { version } = await authorizationOf(handler, 'ca-1');
     expect((await modifies(leader, { end: dayIn(10) })).data.change).toBeNull();
-    expect((await moves(handler, 'ca-1', 'acceptChange', version)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect(await moves(handler, 'ca-1', 'acceptChange', version)).toBeRefusedWith('CHANGED_MEANWHILE');
   });
 });
 
@@ -387,21 +386,19 @@ describe('widening an authorization', () => {
   test('requires a step-up', async () => {
     const leader = boss();
     endStepUps();
-    expect(await widens(leader)).toMatchObject(refusalOf(428, 'STEP_UP_REQUIRED'));
+    expect(await widens(leader)).toBeRefusedWith('STEP_UP_REQUIRED');
     expect(findRecord('ca-1').change).toBeNull();
   });
 
   test('is refused while another one is pending', async () => {
     const leader = boss();
     await widens(leader);
-    expect((await modifies(leader, { scope: 'ALL', matters: [] })).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect(await modifies(leader, { scope: 'ALL', matters: [] })).toBeRefusedWith('CHANGED_MEANWHILE');
   });
 
   test('is refused beyond the handler’s role', async () => {
     const leader = boss();
-    expect(await modifies(leader, { end: dayIn(151) })).toMatchObject(
-      wrongField('end', 'AUTHORIZATION_OUTLASTS'),
-    );
+    expect(await modifies(leader, { end: dayIn(151) })).toHaveWrongFields({ end: 'AUTHORIZATION_OUTLASTS' });
   });
 
   test('is dropped after its last day, and with the authorization', async () => {
@@ -413,7 +410,7 @@ describe('widening an authorization', () => {
       change: null,
       actions: ['modify', 'revoke'],
     });
-    expect((await moves(handler, 'ca-1', 'acceptChange')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect(await moves(handler, 'ca-1', 'acceptChange')).toBeRefusedWith('CHANGED_MEANWHILE');
     expect((await widens(late)).data.change).not.toBeNull();
     expect((await moves(late, 'ca-1', 'revoke')).data.change).toBeNull();
   });
@@ -436,21 +433,21 @@ describe('changing an authorization', () => {
 
   test('is refused if nothing changes', async () => {
     const leader = boss();
-    expect((await modifies(leader, {})).subCode).toBe(subCodes.AUTHORIZATION_SAME);
-    expect((await modifies(leader, { matters: ['SOCIAL_SECURITY', 'TAX'] })).subCode).toBe(
-      subCodes.AUTHORIZATION_SAME,
+    expect(await modifies(leader, {})).toBeRefusedWith('AUTHORIZATION_SAME');
+    expect(await modifies(leader, { matters: ['SOCIAL_SECURITY', 'TAX'] })).toBeRefusedWith(
+      'AUTHORIZATION_SAME',
     );
   });
 
-  test.each<[Record<string, unknown>, string, string]>([
-    [{ reason: '少' }, 'reason', subCodes.FIELD_FORMAT],
-    [{ scope: 'ALL', matters: ['TAX'] }, 'matters', subCodes.FIELD_FORMAT],
-    [{ matters: [] }, 'matters', subCodes.FIELD_REQUIRED],
-    [{ end: dayIn(-1) }, 'end', subCodes.FIELD_FORMAT],
-    [{ end: dayIn(-200) }, 'end', subCodes.RANGE_BACKWARDS],
-    [{ end: dayIn(366) }, 'end', subCodes.RANGE_TOO_LONG],
+  test.each<[Record<string, unknown>, string, SubCodeName]>([
+    [{ reason: '少' }, 'reason', 'FIELD_FORMAT'],
+    [{ scope: 'ALL', matters: ['TAX'] }, 'matters', 'FIELD_FORMAT'],
+    [{ matters: [] }, 'matters', 'FIELD_REQUIRED'],
+    [{ end: dayIn(-1) }, 'end', 'FIELD_FORMAT'],
+    [{ end: dayIn(-200) }, 'end', 'RANGE_BACKWARDS'],
+    [{ end: dayIn(366) }, 'end', 'RANGE_TOO_LONG'],
   ])('rejects a change with %j', async (changes, field, subCode) => {
-    expect(await modifies(boss(), changes)).toMatchObject({ status: 422, data: { [field]: subCode } });
+    expect(await modifies(boss(), changes)).toHaveWrongFields({ [field]: subCode });
   });
 
   test('is refused after it was revoked in another tab', async () => {
@@ -458,8 +455,8 @@ describe('changing an authorization', () => {
     const { version } = await authorizationOf(leader, 'ca-1');
     await moves(leader, 'ca-1', 'revoke');
     for (const known of [version, (await authorizationOf(leader, 'ca-1')).version]) {
-      expect((await modifies(leader, { matters: ['TAX'], version: known })).subCode).toBe(
-        subCodes.CHANGED_MEANWHILE,
+      expect(await modifies(leader, { matters: ['TAX'], version: known })).toBeRefusedWith(
+        'CHANGED_MEANWHILE',
       );
     }
     expect(findRecord('ca-1')).toMatchObject({ state: 'REVOKED', matters: ['TAX', 'SOCIAL_SECURITY'] });
@@ -470,10 +467,10 @@ describe('changing an authorization', () => {
     const second = seat(newBrowser(), 'newcomer', join('u-newcomer', { capacity: 'ADMIN' }).id);
     const { version } = await authorizationOf(second, 'ca-1');
     await modifies(first, { matters: ['TAX'] });
-    expect((await modifies(second, { matters: ['SOCIAL_SECURITY'], version })).subCode).toBe(
-      subCodes.CHANGED_MEANWHILE,
+    expect(await modifies(second, { matters: ['SOCIAL_SECURITY'], version })).toBeRefusedWith(
+      'CHANGED_MEANWHILE',
     );
-    expect((await moves(second, 'ca-1', 'revoke', version)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect(await moves(second, 'ca-1', 'revoke', version)).toBeRefusedWith('CHANGED_MEANWHILE');
     expect(findRecord('ca-1')).toMatchObject({ state: 'ACTIVE', matters: ['TAX'] });
   });
 });

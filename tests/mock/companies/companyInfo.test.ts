@@ -1,7 +1,6 @@
 import { createCompany } from '../../../mock/_domain/accounts/companies';
-import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
-import { asRole, BOSS, behaviorOf, findRole, HANDLER } from './people';
+import { asRole, BOSS, behaviorOf, findRole, HANDLER } from './members';
 
 const newBrowser = runPortal();
 const boss = () => newBrowser().opensSessionOf('boss');
@@ -76,7 +75,7 @@ test('does not let the second of two administrators overwrite the change of the 
   const { version } = await read(second, HANDLER);
   await writes(first, { ...contact, version });
   const late = { ...contact, contactName: '测试后来', version };
-  expect((await writes(second, late, HANDLER)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+  expect(await writes(second, late, HANDLER)).toBeRefusedWith('CHANGED_MEANWHILE');
   const { contact: kept, version: latest } = await read(second, HANDLER);
   expect(kept.contactName).toBe('测试新人');
   expect((await writes(second, { ...late, version: latest }, HANDLER)).data.contact.contactName).toBe(

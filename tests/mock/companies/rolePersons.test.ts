@@ -2,12 +2,10 @@
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { COMPANY_LEVEL, SECOND } from '../../../src/constants';
-import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, runPortal } from '../portal';
-import { accountOf, formFor, NEWCOMER, STRANGER, verifies } from '../verification/queries';
+import { accountOf, type Browser, runPortal } from '../portal';
+import { formFor, NEWCOMER, STRANGER, verifies } from '../verification/queries';
 import { addAndCertify, addAndProve, answer, awaitRegistry, FOURTH, movesRole, readRole } from './addedRoles';
-import { dayIn, findRole, invitation, order, seat } from './members';
-import { topicsOf } from './people';
+import { dayIn, findRole, invitation, order, seat, topicsOf } from './members';
 
 const newBrowser = runPortal();
 const boss = () => seat(newBrowser(), 'boss', 'r-boss-1');
@@ -36,7 +34,7 @@ function newcomer(given: object): Browser {
 
 test('keeps an invitation pending until the account is verified as the invited person', async () => {
   const id = await invites();
-  expect((await accepts(newcomer({}), id)).subCode).toBe(subCodes.ROLE_LEVEL);
+  expect(await accepts(newcomer({}), id)).toBeRefusedWith('ROLE_LEVEL');
   expect(findRole(id).state).toBe('PENDING');
   expect((await accepts(newcomer({ level: COMPANY_LEVEL }), id)).data).toMatchObject({ state: 'ACTIVE' });
 });
@@ -45,7 +43,7 @@ test.each([2, COMPANY_LEVEL])(
   'ends the invitation of an account that is verified at level %i as another person',
   async (level) => {
     const id = await invites();
-    expect((await accepts(newcomer({ level, ...THIEF }), id)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect(await accepts(newcomer({ level, ...THIEF }), id)).toBeRefusedWith('CHANGED_MEANWHILE');
     expect(findRole(id).state).toBe('CANCELLED');
     expect(topicsOf('u-newcomer')).toContain('role.otherPerson');
     expect(topicsOf('u-boss')).toContain('role.wrongPerson');
@@ -90,7 +88,7 @@ describe('a proof in progress', () => {
     Object.assign(accountOf('demo'), THIEF);
     const demo = newBrowser().opensSessionOf('demo');
     expect(await readRole(demo, id)).toMatchObject(REFUSED);
-    expect((await answer(demo, id, 'approve')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect(await answer(demo, id, 'approve')).toBeRefusedWith('CHANGED_MEANWHILE');
     expect(topicsOf('u-demo').filter((topic) => topic === 'role.refused')).toHaveLength(1);
   });
 

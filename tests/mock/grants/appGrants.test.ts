@@ -3,7 +3,7 @@ import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY, GRANT_LIFETIME } from '../../../src/constants';
 import { asks, codeFor, reads, trades } from '../oauth/application';
-import { type Browser, refusalOf, runPortal } from '../portal';
+import { type Browser, runPortal } from '../portal';
 
 const newBrowser = runPortal();
 const ALL = { scope: 'openid profile email phone' };
@@ -12,9 +12,9 @@ const demo = () => newBrowser().opensSessionOf('demo');
 
 const listed = async (browser: Browser) => (await browser.call('grants')).data;
 const ids = async (browser: Browser) => (await listed(browser)).map(({ id }) => id);
-const drops = (browser: Browser, id: string) => browser.call('withdrawGrant', { params: { id }, body: {} });
+const drops = (browser: Browser, id: string) => browser.call('withdrawGrant', { params: { id } });
 const narrows = (browser: Browser, id: string, scope: string) =>
-  browser.call('withdrawScope', { params: { id, scope }, body: {} });
+  browser.call('withdrawScope', { params: { id, scope } });
 /** Grants demo-app all scopes and returns an access token. */
 const tokenOf = async (browser: Browser): Promise<string> =>
   (await trades(newBrowser(), await codeFor(browser, ALL))).body.access_token;
@@ -100,7 +100,7 @@ test('removes a withdrawn scope from existing tokens for good, and requires cons
 test('refuses to withdraw a required scope alone', async () => {
   const browser = demo();
   for (const scope of ['openid', 'phone']) {
-    expect(await narrows(browser, 'city-parking', scope)).toMatchObject(refusalOf(200, 'SCOPE_REQUIRED'));
+    expect(await narrows(browser, 'city-parking', scope)).toBeRefusedWith('SCOPE_REQUIRED');
   }
   expect((await listed(browser))[0]?.scopes).toHaveLength(3);
   expect((await narrows(browser, 'city-parking', 'email')).data[0]?.scopes).toHaveLength(2);
@@ -112,7 +112,7 @@ test.each([
   ['city-parking', 'constructor'],
 ])('returns 404 if %s has no scope %s to withdraw', async (id, scope) => {
   const browser = demo();
-  expect(await narrows(browser, id, scope)).toMatchObject(refusalOf(404, 'NOT_FOUND'));
+  expect(await narrows(browser, id, scope)).toBeRefusedWith('NOT_FOUND');
 });
 
 test('keeps the grant of another account to the same application', async () => {

@@ -15,18 +15,17 @@ import { addApp, codeOf, STEP } from '../apps';
 import { bindsMobile, changesPassword, linksProvider, PASSWORD } from '../credentials';
 import { addsPasskey, signsInByPasskey, signsInBySms, stepUps } from '../oauth/signInWays';
 import {
+  accountOf,
   type Browser,
   confirmSessions,
   endStepUps,
   lastSentTo,
-  refusedWith,
   runPortal,
+  signedIn,
   ticketIn,
   tokenSentTo,
   wrongCode,
 } from '../portal';
-import { signedIn } from '../signedIn';
-import { accountOf } from '../verification/queries';
 
 const newBrowser = runPortal();
 
@@ -34,7 +33,7 @@ const DEMO_MOBILE = '15400000001';
 const OWNERS_EMAIL = 'newcomer@example.com';
 
 const member = (account = 'demo') => newBrowser().hasConfirmedSessionOf(account);
-const start = async (browser: Browser) => (await browser.call('startAuthenticator', { body: {} })).data;
+const start = async (browser: Browser) => (await browser.call('startAuthenticator')).data;
 const confirm = (browser: Browser, code: string) => browser.call('confirmAuthenticator', { body: { code } });
 const read = async (browser: Browser) => (await browser.call('authenticator')).data;
 
@@ -53,7 +52,7 @@ const sends = (browser: Browser, ticket: string, code: string) =>
 describe('setting up an authenticator app', () => {
   it('requires a step-up, and leaves sign-ins unchanged until a code confirms the app', async () => {
     const browser = newBrowser().opensSessionOf('demo');
-    expect((await browser.call('startAuthenticator', { body: {} })).status).toBe(428);
+    expect((await browser.call('startAuthenticator')).status).toBe(428);
     confirmSessions();
     const { secret, uri } = await start(browser);
     endStepUps();
@@ -74,7 +73,7 @@ describe('setting up an authenticator app', () => {
     expect((await browser.call('security')).data.authenticator).toBe(true);
     expect(lastSentTo(DEMO_MOBILE).text).toMatch(/^Authenticator app added/);
     expect(JSON.stringify(getPortal().recoveryCodes)).not.toContain(codes[0]);
-    expect(await browser.call('startAuthenticator', { body: {} })).toEqual(refusedWith('CHANGED_MEANWHILE'));
+    expect(await browser.call('startAuthenticator')).toBeRefusedWith('CHANGED_MEANWHILE');
   });
 
   it('refuses a wrong code, an expired secret, and the secret of another session', async () => {
@@ -83,10 +82,10 @@ describe('setting up an authenticator app', () => {
     const refused = await confirm(browser, wrongCode(codeOf(secret)));
     expect(refused).toMatchObject({ subCode: subCodes.CODE_WRONG, data: { triesLeft: 4 } });
     const other = member();
-    expect(await confirm(other, codeOf(secret))).toEqual(refusedWith('TICKET_UNKNOWN'));
+    expect(await confirm(other, codeOf(secret))).toBeRefusedWith('TICKET_UNKNOWN');
     advanceClock(TICKET_LIFETIME);
     confirmSessions();
-    expect(await confirm(browser, codeOf(secret))).toEqual(refusedWith('TICKET_UNKNOWN'));
+    expect(await confirm(browser, codeOf(secret))).toBeRefusedWith('TICKET_UNKNOWN');
     expect(getPortal().authenticators).toEqual([]);
   });
 
@@ -94,11 +93,11 @@ describe('setting up an authenticator app', () => {
     const browser = member();
     const { secret } = await start(browser);
     for (let time = 1; time < LOCK_AFTER_FAILURES; time += 1)
-      expect(await confirm(browser, wrongCode(codeOf(secret)))).toEqual(refusedWith('CODE_WRONG'));
-    expect(await confirm(browser, wrongCode(codeOf(secret)))).toEqual(refusedWith('TICKET_UNKNOWN'));
-    expect(await confirm(browser, codeOf(secret))).toEqual(refusedWith('TICKET_UNKNOWN'));
+      expect(await confirm(browser, wrongCode(codeOf(secret)))).toBeRefusedWith('CODE_WRONG');
+    expect(await confirm(browser, wrongCode(codeOf(secret)))).toBeRefusedWith('TICKET_UNKNOWN');
+    expect(await confirm(browser, codeOf(secret))).toBeRefusedWith('TICKET_UNKNOWN');
     const { secret: next } = await start(browser);
-    expect((await confirm(browser, codeOf(next))).code).toBe(20000);
+    expect(await confirm(browser, codeOf(next))).toSucceed();
   });
 
   it('refuses the code of a secret that another setup has replaced', async () => {
@@ -106,8 +105,8 @@ describe('setting up an authenticator app', () => {
     const { secret: first } = await start(browser);
     const { secret } = await start(browser);
     expect(first).not.toBe(secret);
-    expect(await confirm(browser, codeOf(first))).toEqual(refusedWith('CODE_WRONG'));
-    expect((await confirm(browser, codeOf(secret))).code).toBe(20000);
+    expect(await confirm(browser, codeOf(first))).toBeRefusedWith('CODE_WRONG');
+    expect(await confirm(browser, codeOf(secret))).toSucceed();
   });
 });
 
@@ -116,10 +115,10 @@ describe('signing in to an account with an authenticator app', () => {
     const { secret } = await setUp();
     const { browser, ticket } = await afterPassword();
     expect(await browser.isOnline()).toBe(false);
-    expect((await sends(browser, ticket, codeOf(secret))).code).toBe(20000);
+    expect(await sends(browser, ticket, codeOf(secret))).toSucceed();
     expect(await browser.isOnline()).toBe(true);
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'LOGIN', channel: 1 });
-    expect(await sends(browser, ticket, codeOf(secret))).toEqual(refusedWith('TICKET_UNKNOWN'));
+    expect(await sends(browser, ticket, codeOf(secret))).toBeRefusedWith('TICKET_UNKNOWN');
   });
 
   it('requires a code after a text message, too', async () => {
@@ -129,7 +128,7 @@ describe('signing in to an account with an authenticator app', () => {
     expect(redirectUrl).toMatch(/^\/uaa\/secondFactor\?/);
     expect(await browser.isOnline()).toBe(false);
     const ticket = ticketIn(redirectUrl);
-    expect((await sends(browser, ticket, codeOf(secret))).code).toBe(20000);
+    expect(await sends(browser, ticket, codeOf(secret))).toSucceed();
     expect(await browser.isOnline()).toBe(true);
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'LOGIN', channel: 2 });
   });
@@ -138,21 +137,15 @@ describe('signing in to an account with an authenticator app', () => {
     const { secret } = await setUp();
     const { browser, ticket } = await afterPassword();
     await sends(browser, ticket, codeOf(secret));
-    expect((await browser.call('startExport', { body: {} })).status).toBe(200);
+    expect((await browser.call('startExport')).status).toBe(200);
   });
 
-  it.each([-1, 0, 1])('accepts a clock that differs by %i steps', async (steps) => {
-    const { secret } = await setUp();
-    advanceClock(STEP);
-    const { browser, ticket } = await afterPassword();
-    expect((await sends(browser, ticket, codeOf(secret, steps))).code).toBe(20000);
-  });
-
-  it.each([-2, 2, 120])('refuses a clock that differs by %i steps', async (steps) => {
+  it.each([-2, -1, 0, 1, 2, 120])('accepts a clock that differs by at most one step: %i', async (steps) => {
     const { secret } = await setUp();
     advanceClock(2 * STEP);
     const { browser, ticket } = await afterPassword();
-    expect(await sends(browser, ticket, codeOf(secret, steps))).toEqual(refusedWith('CODE_WRONG'));
+    const { subCode } = await sends(browser, ticket, codeOf(secret, steps));
+    expect(subCode).toBe(Math.abs(steps) > 1 ? subCodes.CODE_WRONG : null);
   });
 
   it('accepts each code once, and no code that is older than the last accepted one', async () => {
@@ -160,10 +153,10 @@ describe('signing in to an account with an authenticator app', () => {
     advanceClock(STEP);
     const code = codeOf(secret);
     const first = await afterPassword();
-    expect((await sends(first.browser, first.ticket, code)).code).toBe(20000);
+    expect(await sends(first.browser, first.ticket, code)).toSucceed();
     const second = await afterPassword();
-    expect(await sends(second.browser, second.ticket, code)).toEqual(refusedWith('CODE_WRONG'));
-    expect(await sends(second.browser, second.ticket, codeOf(secret, -1))).toEqual(refusedWith('CODE_WRONG'));
+    expect(await sends(second.browser, second.ticket, code)).toBeRefusedWith('CODE_WRONG');
+    expect(await sends(second.browser, second.ticket, codeOf(secret, -1))).toBeRefusedWith('CODE_WRONG');
   });
 
   it('opens one session for ten concurrent requests with the same code, and counts no wrong code', async () => {
@@ -179,39 +172,37 @@ describe('signing in to an account with an authenticator app', () => {
     const { secret, codes } = await setUp();
     const first = await afterPassword();
     const code = codeOf(secret);
-    expect((await sends(first.browser, first.ticket, ` ${code.slice(0, 3)} ${code.slice(3)} `)).code).toBe(
-      20000,
-    );
+    expect(await sends(first.browser, first.ticket, ` ${code.slice(0, 3)} ${code.slice(3)} `)).toSucceed();
     const second = await afterPassword();
     const recovery = (codes[0] ?? '').toLowerCase();
     const fullWidth = (text: string) =>
       text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
     const typed = `${fullWidth(recovery.slice(0, 5))} – ${recovery.slice(5)}`;
-    expect((await sends(second.browser, second.ticket, typed)).code).toBe(20000);
+    expect(await sends(second.browser, second.ticket, typed)).toSucceed();
   });
 
   it('accepts each recovery code once, and notifies the owner of the number left', async () => {
     const { codes } = await setUp();
     const [code = ''] = codes;
     const first = await afterPassword();
-    expect((await sends(first.browser, first.ticket, code)).code).toBe(20000);
+    expect(await sends(first.browser, first.ticket, code)).toSucceed();
     expect(lastSentTo(DEMO_MOBILE).text).toMatch(
       /A recovery code of your account demo was used. Codes left: 9/,
     );
     expect(await read(first.browser)).toMatchObject({ codesLeft: RECOVERY_CODES - 1 });
     const second = await afterPassword();
-    expect(await sends(second.browser, second.ticket, code)).toEqual(refusedWith('CODE_WRONG'));
+    expect(await sends(second.browser, second.ticket, code)).toBeRefusedWith('CODE_WRONG');
   });
 
   it('refuses codes of another account, and the ticket in another browser or after its expiry', async () => {
     const { secret } = await setUp();
     const other = await setUp('newcomer');
     const { browser, ticket } = await afterPassword();
-    expect(await sends(browser, ticket, codeOf(other.secret))).toEqual(refusedWith('CODE_WRONG'));
-    expect(await sends(browser, ticket, other.codes[0] ?? '')).toEqual(refusedWith('CODE_WRONG'));
-    expect(await sends(newBrowser(), ticket, codeOf(secret))).toEqual(refusedWith('TICKET_UNKNOWN'));
+    expect(await sends(browser, ticket, codeOf(other.secret))).toBeRefusedWith('CODE_WRONG');
+    expect(await sends(browser, ticket, other.codes[0] ?? '')).toBeRefusedWith('CODE_WRONG');
+    expect(await sends(newBrowser(), ticket, codeOf(secret))).toBeRefusedWith('TICKET_UNKNOWN');
     advanceClock(TICKET_LIFETIME);
-    expect(await sends(browser, ticket, codeOf(secret))).toEqual(refusedWith('TICKET_UNKNOWN'));
+    expect(await sends(browser, ticket, codeOf(secret))).toBeRefusedWith('TICKET_UNKNOWN');
   });
 
   it('locks the app for 15 minutes after five wrong codes in any sign-ins, and alerts the owner', async () => {
@@ -222,15 +213,15 @@ describe('signing in to an account with an authenticator app', () => {
       expect(data).toMatchObject({ triesLeft: LOCK_AFTER_FAILURES - time });
     }
     const { browser, ticket } = await afterPassword();
-    expect(await sends(browser, ticket, wrongCode(codeOf(secret)))).toEqual(refusedWith('LOCKED'));
+    expect(await sends(browser, ticket, wrongCode(codeOf(secret)))).toBeRefusedWith('LOCKED');
     expect(lastSentTo(DEMO_MOBILE).text).toMatch(/^Wrong codes for your account/);
     // Neither the right code nor another ticket is accepted during the lock.
-    expect(await sends(browser, ticket, codeOf(secret))).toEqual(refusedWith('LOCKED'));
+    expect(await sends(browser, ticket, codeOf(secret))).toBeRefusedWith('LOCKED');
     const again = await afterPassword();
-    expect(await sends(again.browser, again.ticket, codeOf(secret))).toEqual(refusedWith('LOCKED'));
+    expect(await sends(again.browser, again.ticket, codeOf(secret))).toBeRefusedWith('LOCKED');
     advanceClock(LOCK_DURATION);
     const later = await afterPassword();
-    expect((await sends(later.browser, later.ticket, codeOf(secret))).code).toBe(20000);
+    expect(await sends(later.browser, later.ticket, codeOf(secret))).toSucceed();
     const failed = getPortal()
       .behavior.filter(({ type }) => type === 'LOGIN_FAIL')
       .slice(-LOCK_AFTER_FAILURES - 2);
@@ -252,7 +243,7 @@ describe('signing in to an account with an authenticator app', () => {
       return sends(browser, ticket, code);
     };
     for (let time = 1; time < 10; time += 1) {
-      expect(await tries(wrongCode(codeOf(secret)))).toEqual(refusedWith('CODE_WRONG'));
+      expect(await tries(wrongCode(codeOf(secret)))).toBeRefusedWith('CODE_WRONG');
       advanceClock(LOCK_DURATION);
     }
     expect(alerts()).toBe(0);
@@ -262,12 +253,12 @@ describe('signing in to an account with an authenticator app', () => {
     });
     expect(alerts()).toBe(1);
     advanceClock(HOUR - SECOND);
-    expect(await tries(codeOf(secret))).toEqual(refusedWith('LOCKED'));
+    expect(await tries(codeOf(secret))).toBeRefusedWith('LOCKED');
     advanceClock(SECOND);
-    expect(await tries(wrongCode(codeOf(secret)))).toEqual(refusedWith('LOCKED'));
+    expect(await tries(wrongCode(codeOf(secret)))).toBeRefusedWith('LOCKED');
     expect(alerts()).toBe(1);
     advanceClock(HOUR);
-    expect((await tries(codeOf(secret))).code).toBe(20000);
+    expect(await tries(codeOf(secret))).toSucceed();
     advanceClock(DAY);
     expect(await tries(wrongCode(codeOf(secret)))).toMatchObject({ data: { triesLeft: 4 } });
   });
@@ -279,7 +270,7 @@ describe('signing in to an account with an authenticator app', () => {
     for (const waiting of getPortal().waitingSignIns.values()) Object.assign(waiting, { bind });
     const other = { ...bind, accountId: 'u-demo', nickname: 'x', boundAt: now() };
     getPortal().bindings.push(other as never);
-    expect((await sends(browser, ticket, codeOf(secret))).code).toBe(20000);
+    expect(await sends(browser, ticket, codeOf(secret))).toSucceed();
     const bound = getPortal().bindings.filter(({ subject }) => subject === 'somebody');
     expect(bound).toEqual([other]);
   });
@@ -297,7 +288,7 @@ describe('signing in to an account with an authenticator app', () => {
     const bound = () => getPortal().bindings.some(({ subject }) => subject === 'somebody');
     expect(bound()).toBe(false);
     const ticket = ticketIn(data.redirectUrl);
-    expect((await sends(browser, ticket, codeOf(secret))).code).toBe(20000);
+    expect(await sends(browser, ticket, codeOf(secret))).toSucceed();
     expect(bound()).toBe(true);
   });
 
@@ -314,20 +305,20 @@ describe('a step-up by a code of the app', () => {
   it('can also use a recovery code, and replaces password and text message', async () => {
     const { secret, codes } = await setUp();
     const browser = newBrowser().opensSessionOf('demo');
-    const refused = await browser.call('startExport', { body: {} });
+    const refused = await browser.call('startExport');
     expect(refused.data).toMatchObject({ methods: ['totp', 'certificate'] });
     expect((await stepUps.password(browser)).status).toBe(422);
     await browser.call('ownCode', { body: { scene: 'stepUp', channel: 'mobile' } });
     const sms = { method: 'sms', value: lastSentTo(DEMO_MOBILE).code ?? '' };
     // The code proves the number, but is no step-up.
-    expect((await browser.call('stepUp', { body: sms })).code).toBe(20000);
-    expect((await browser.call('startExport', { body: {} })).status).toBe(428);
+    expect(await browser.call('stepUp', { body: sms })).toSucceed();
+    expect((await browser.call('startExport')).status).toBe(428);
     const stepsUp = (value: string) => browser.call('stepUp', { body: { method: 'totp', value } });
-    expect((await stepsUp(codeOf(secret))).code).toBe(20000);
-    expect((await browser.call('startExport', { body: {} })).status).toBe(200);
+    expect(await stepsUp(codeOf(secret))).toSucceed();
+    expect((await browser.call('startExport')).status).toBe(200);
     const other = newBrowser().opensSessionOf('demo');
     const recovery = { method: 'totp', value: codes[0] ?? '' };
-    expect((await other.call('stepUp', { body: recovery })).code).toBe(20000);
+    expect(await other.call('stepUp', { body: recovery })).toSucceed();
   });
 
   it('is locked after five wrong codes, and locks sign-ins, too', async () => {
@@ -335,10 +326,10 @@ describe('a step-up by a code of the app', () => {
     const browser = newBrowser().opensSessionOf('demo');
     const stepsUp = (value: string) => browser.call('stepUp', { body: { method: 'totp', value } });
     for (let time = 1; time < LOCK_AFTER_FAILURES; time += 1)
-      expect(await stepsUp(wrongCode(codeOf(secret)))).toEqual(refusedWith('CODE_WRONG'));
-    expect(await stepsUp(wrongCode(codeOf(secret)))).toEqual(refusedWith('LOCKED'));
+      expect(await stepsUp(wrongCode(codeOf(secret)))).toBeRefusedWith('CODE_WRONG');
+    expect(await stepsUp(wrongCode(codeOf(secret)))).toBeRefusedWith('LOCKED');
     const { browser: other, ticket } = await afterPassword();
-    expect(await sends(other, ticket, codeOf(secret))).toEqual(refusedWith('LOCKED'));
+    expect(await sends(other, ticket, codeOf(secret))).toBeRefusedWith('LOCKED');
   });
 
   it('is rejected for an account without an app', async () => {
@@ -355,22 +346,22 @@ describe('a step-up by a code of the app', () => {
     const proof = { method: 'sms', code: lastSentTo(DEMO_MOBILE).code ?? '' };
     expect((await browser.call('proveOwnMobile', { body: proof })).status).toBe(428);
     confirmSessions();
-    expect((await browser.call('proveOwnMobile', { body: proof })).code).toBe(20000);
-    expect((await changes()).code).toBe(20000);
+    expect(await browser.call('proveOwnMobile', { body: proof })).toSucceed();
+    expect(await changes()).toSucceed();
   });
 
   it('is required for a switch to a linked account with an app, instead of its password', async () => {
     const { secret } = await setUp('demo_work');
     const browser = newBrowser().opensSessionOf('demo');
-    const switches = () => browser.call('switchAccount', { params: { id: 'u-demo-work' }, body: {} });
+    const switches = () => browser.call('switchAccount', { params: { id: 'u-demo-work' } });
     expect((await switches()).data).toMatchObject({ methods: ['totp'] });
     expect((await stepUps.password(browser, 'u-demo-work')).status).toBe(422);
     const body = { method: 'totp', value: codeOf(secret), accountId: 'u-demo-work' };
-    expect((await browser.call('stepUp', { body })).code).toBe(20000);
-    expect((await switches()).code).toBe(20000);
-    expect((await browser.call('startExport', { body: {} })).status).toBe(428);
+    expect(await browser.call('stepUp', { body })).toSucceed();
+    expect(await switches()).toSucceed();
+    expect((await browser.call('startExport')).status).toBe(428);
     // The switch did not trust the browser: a step-up of the other account may be weaker.
-    const back = await browser.call('switchAccount', { params: { id: 'u-demo' }, body: {} });
+    const back = await browser.call('switchAccount', { params: { id: 'u-demo' } });
     expect(back.status).toBe(428);
     browser.hasConfirmedSessionOf('demo');
     expect((await switches()).data).toMatchObject({ methods: ['totp'] });
@@ -381,33 +372,33 @@ describe('removing the app and renewing its recovery codes', () => {
   it('requires a step-up', async () => {
     await setUp();
     const browser = newBrowser().opensSessionOf('demo');
-    expect((await browser.call('removeAuthenticator', { body: {} })).status).toBe(428);
-    expect((await browser.call('renewRecoveryCodes', { body: {} })).status).toBe(428);
+    expect((await browser.call('removeAuthenticator')).status).toBe(428);
+    expect((await browser.call('renewRecoveryCodes')).status).toBe(428);
     expect(await read(browser)).toMatchObject({ codesLeft: RECOVERY_CODES });
   });
 
   it('removes the app and the codes, alerts the owner, and requires no code at sign-in', async () => {
     const { browser } = await setUp();
     confirmSessions();
-    expect((await browser.call('removeAuthenticator', { body: {} })).code).toBe(20000);
+    expect(await browser.call('removeAuthenticator')).toSucceed();
     expect(lastSentTo(DEMO_MOBILE).text).toMatch(/^Authenticator app removed/);
     expect(await read(browser)).toMatchObject({ addedAt: null, codesLeft: 0 });
     const other = await signedIn(newBrowser(), 'demo');
     expect(await other.isOnline()).toBe(true);
     confirmSessions();
-    expect(await browser.call('removeAuthenticator', { body: {} })).toEqual(refusedWith('CHANGED_MEANWHILE'));
-    expect(await browser.call('renewRecoveryCodes', { body: {} })).toEqual(refusedWith('CHANGED_MEANWHILE'));
+    expect(await browser.call('removeAuthenticator')).toBeRefusedWith('CHANGED_MEANWHILE');
+    expect(await browser.call('renewRecoveryCodes')).toBeRefusedWith('CHANGED_MEANWHILE');
   });
 
   it('replaces the set of recovery codes', async () => {
     const { browser, codes } = await setUp();
     confirmSessions();
-    const { data } = await browser.call('renewRecoveryCodes', { body: {} });
+    const { data } = await browser.call('renewRecoveryCodes');
     expect(data.codes.filter((code) => codes.includes(code))).toEqual([]);
     expect(lastSentTo(DEMO_MOBILE).text).toMatch(/^New recovery codes/);
     const { browser: other, ticket } = await afterPassword();
-    expect(await sends(other, ticket, codes[0] ?? '')).toEqual(refusedWith('CODE_WRONG'));
-    expect((await sends(other, ticket, data.codes[0] ?? '')).code).toBe(20000);
+    expect(await sends(other, ticket, codes[0] ?? '')).toBeRefusedWith('CODE_WRONG');
+    expect(await sends(other, ticket, data.codes[0] ?? '')).toSucceed();
   });
 });
 
@@ -421,7 +412,7 @@ describe('undoing an added app', () => {
       kind: 'AUTHENTICATOR',
       account: 'newcomer',
     });
-    expect((await undo(token)).code).toBe(20000);
+    expect(await undo(token)).toSucceed();
     expect(await thief.isOnline()).toBe(false);
     expect(lastSentTo(OWNERS_EMAIL).text).toMatch(/^The new authenticator app was removed/);
     const owner = await signedIn(newBrowser(), 'newcomer');

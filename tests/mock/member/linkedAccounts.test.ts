@@ -4,9 +4,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { LOGIN_CHANNEL } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { signsInByProvider, signsInBySms } from '../oauth/signInWays';
-import { type Browser, confirmSessions, lastSentTo, refusalOf, runPortal } from '../portal';
-import { signedIn } from '../signedIn';
-import { accountOf } from '../verification/queries';
+import { accountOf, type Browser, confirmSessions, lastSentTo, runPortal, signedIn } from '../portal';
 
 const newBrowser = runPortal();
 const DEMO = 'u-demo';
@@ -29,10 +27,8 @@ function proved(browser: Browser, accountId = WORK): Browser {
 }
 
 const accounts = async (browser: Browser) => (await browser.call('accounts')).data;
-const switchTo = (browser: Browser, id: string) =>
-  browser.call('switchAccount', { params: { id }, body: {} });
-const makePrimary = (browser: Browser, id: string) =>
-  browser.call('setPrimaryAccount', { params: { id }, body: {} });
+const switchTo = (browser: Browser, id: string) => browser.call('switchAccount', { params: { id } });
+const makePrimary = (browser: Browser, id: string) => browser.call('setPrimaryAccount', { params: { id } });
 const whoIsIn = async (browser: Browser) => (await browser.call('accountDetail')).data.account;
 const eventsOf = (accountId: string) =>
   getPortal()
@@ -104,8 +100,7 @@ describe('the accounts of one person', () => {
 describe('switching', () => {
   test('requires a proof, and replaces the session by one of the other account', async () => {
     const browser = await member();
-    const refused = await switchTo(browser, WORK);
-    expect([refused.status, refused.subCode]).toEqual([428, subCodes.STEP_UP_REQUIRED]);
+    expect(await switchTo(browser, WORK)).toBeRefusedWith('STEP_UP_REQUIRED');
     expect(await whoIsIn(browser)).toBe('demo');
     const before = getPortal().sessions.size;
     const { data } = await switchTo(proved(browser), WORK);
@@ -186,7 +181,7 @@ describe('the primary account', () => {
 });
 
 const bindings = async (browser: Browser) => (await browser.call('bindings')).data;
-const unbind = (browser: Browser, id: string) => browser.call('unbind', { params: { id }, body: {} });
+const unbind = (browser: Browser, id: string) => browser.call('unbind', { params: { id } });
 
 /** Returns from City Pass as this person, and signs in. */
 async function comesByCityPass(subject: string, browser = newBrowser(), link?: '1') {
@@ -233,7 +228,7 @@ describe('bindings', () => {
   test('are not removed if they are the last way to sign in, and the refusal requires no step-up', async () => {
     const { browser } = await comesByCityPass('linked');
     expect(await bindings(browser)).toMatchObject({ list: [{ id: 'binding-linked' }], otherWays: [] });
-    expect(await unbind(browser, 'binding-linked')).toMatchObject(refusalOf(200, 'LAST_WAY_IN'));
+    expect(await unbind(browser, 'binding-linked')).toBeRefusedWith('LAST_WAY_IN');
     expect((await bindings(browser)).list).toHaveLength(1);
     accountOf('u-linked').mobile = '15400000098';
     expect((await unbind(browser, 'binding-linked')).status).toBe(428);
@@ -246,7 +241,7 @@ describe('bindings', () => {
   test('do not sign in to their account when another account tries to link them', async () => {
     const browser = await member('newcomer');
     const { login } = await comesByCityPass('demo', browser, '1');
-    expect(login).toMatchObject(refusalOf(200, 'BOUND_ELSEWHERE'));
+    expect(login).toBeRefusedWith('BOUND_ELSEWHERE');
     expect(await whoIsIn(browser)).toBe('newcomer');
     const free = await comesByCityPass('unbound', browser, '1');
     expect(free.login.data.redirectUrl).toMatch(/^\/uaa\/associate\/login\?bind=/);

@@ -1,6 +1,5 @@
 import type { OwnField } from '../../../src/contract';
-import { type Browser, confirmSessions, runPortal } from '../portal';
-import { accountOf } from '../verification/queries';
+import { accountOf, type Browser, confirmSessions, runPortal } from '../portal';
 
 const newBrowser = runPortal();
 const FIELDS: OwnField[] = ['idNo', 'mobile', 'email'];

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { DAY, SESSION_IDLE } from '../../../src/constants';
-import { runPortal } from '../portal';
-import { accountOf } from '../verification/queries';
+import { accountOf, runPortal } from '../portal';
 
 const newBrowser = runPortal();
 

@@ -1,8 +1,7 @@
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { MINUTE, SESSION_IDLE } from '../../../src/constants';
-import { type Browser, refusalOf, runPortal } from '../portal';
-import { signedIn } from '../signedIn';
+import { type Browser, runPortal, signedIn } from '../portal';
 
 const newBrowser = runPortal();
 
@@ -53,17 +52,17 @@ test('does not return a session of another account, or one that was idle for too
 test('ends another session once, signs its browser out, and adds an activity record', async () => {
   const [other, mine] = [await member(), await member()];
   const id = (await sessionsOf(mine))[1]?.id ?? '';
-  const ending = () => mine.call('endSession', { params: { id }, body: {} });
+  const ending = () => mine.call('endSession', { params: { id } });
   expect(await ending()).toMatchObject({ status: 200, data: null });
   expect([await other.isOnline(), await mine.isOnline()]).toEqual([false, true]);
-  expect(await ending()).toMatchObject(refusalOf(404, 'NOT_FOUND'));
+  expect(await ending()).toBeRefusedWith('NOT_FOUND');
   expect(ends()).toMatchObject([{ accountId: 'u-demo', sessionId: (await sessionsOf(mine))[0]?.id }]);
 });
 
 test('returns 404 for the key of a session', async () => {
   const mine = await member();
   const id = mine.cookies.get('portal_session') ?? '';
-  expect((await mine.call('endSession', { params: { id }, body: {} })).status).toBe(404);
+  expect((await mine.call('endSession', { params: { id } })).status).toBe(404);
   expect(await mine.isOnline()).toBe(true);
   expect(ends()).toEqual([]);
 });
@@ -72,13 +71,13 @@ test('ends all other sessions and keeps this one, and adds no record without oth
   const others = [await member(), await member()];
   const mine = await member();
   const boss = await signedIn(newBrowser(), 'boss', undefined, { userType: 'legal' });
-  expect((await mine.call('endOtherSessions', { body: {} })).data).toEqual({ ended: 2 });
+  expect((await mine.call('endOtherSessions')).data).toEqual({ ended: 2 });
   expect(await Promise.all([...others, mine, boss].map((one) => one.isOnline()))).toEqual([
     false,
     false,
     true,
     true,
   ]);
-  expect((await mine.call('endOtherSessions', { body: {} })).data).toEqual({ ended: 0 });
+  expect((await mine.call('endOtherSessions')).data).toEqual({ ended: 0 });
   expect(ends()).toHaveLength(1);
 });

@@ -3,9 +3,7 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { AUTHORIZE_REQUEST_LIFETIME, GRANT_LIFETIME, HOUR } from '../../../src/constants';
 import type { Scope } from '../../../src/contract';
-import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, runPortal } from '../portal';
-import { accountOf } from '../verification/queries';
+import { accountOf, type Browser, runPortal } from '../portal';
 import { asks, broughtBy, CALLBACK, codeFor, decides, resumes, trades, WEB_CALLBACK } from './application';
 
 const newBrowser = runPortal();
@@ -63,7 +61,7 @@ describe('allowing a request', () => {
     expect([state, new URL(iss ?? '').protocol]).toEqual(['state-1', 'http:']);
     expect(findGrant(DEMO_APP)).toMatchObject({ scopes: ['openid', 'profile'], declined: [] });
     for (const answer of [await obtains(browser, requestId), await resumes(browser, requestId)]) {
-      expect(answer.subCode).toBe(subCodes.AUTHORIZE_OVER);
+      expect(answer).toBeRefusedWith('AUTHORIZE_OVER');
     }
     expect(recordsOf('APP_GRANT').at(-1)).toMatchObject({ accountId: 'u-demo', appName: 'demo-app' });
     expect(recordsOf('LOGIN').at(-1)).toMatchObject({ accountId: 'u-demo', appName: 'demo-app' });
@@ -83,12 +81,12 @@ describe('allowing a request', () => {
     const { requestId: denied } = (await asks(browser, { prompt: 'consent' })).data;
     const refusal = (await decides(browser, denied, null)).data;
     expect((await decides(browser, denied, ['openid', 'profile'])).data).toEqual(refusal);
-    expect((await decides(member(), denied, null)).subCode).toBe(subCodes.AUTHORIZE_OVER);
+    expect(await decides(member(), denied, null)).toBeRefusedWith('AUTHORIZE_OVER');
     await browser.signsIn('boss', undefined, { userType: 'legal' });
-    expect((await decides(browser, denied, null, 'boss')).subCode).toBe(subCodes.AUTHORIZE_PERSON);
+    expect(await decides(browser, denied, null, 'boss')).toBeRefusedWith('AUTHORIZE_PERSON');
     advanceClock(AUTHORIZE_REQUEST_LIFETIME);
     await browser.signsIn('demo');
-    expect((await decides(browser, denied, null)).subCode).toBe(subCodes.AUTHORIZE_OVER);
+    expect(await decides(browser, denied, null)).toBeRefusedWith('AUTHORIZE_OVER');
   });
 
   test('stores a repeated scope once', async () => {
@@ -112,7 +110,7 @@ describe('allowing a request', () => {
     expect(broughtBy(address)).toMatchObject({ code: expect.any(String), state: 'state-1' });
     const grant = findGrant(DEMO_APP);
     expect((grant?.lastUsedAt ?? 0) - (grant?.grantedAt ?? 0)).toBeGreaterThanOrEqual(HOUR / 6);
-    expect((await obtains(browser, requestId)).subCode).toBe(subCodes.AUTHORIZE_OVER);
+    expect(await obtains(browser, requestId)).toBeRefusedWith('AUTHORIZE_OVER');
   });
 
   test('returns no code without a consent while a decision is pending', async () => {
@@ -157,7 +155,7 @@ test('redirects a denied request with access_denied, and stores no grant', async
   const { requestId } = (await asks(browser)).data;
   const { data } = await decides(browser, requestId, null);
   expect(broughtBy(data.redirectUrl)).toMatchObject({ error: 'access_denied', state: 'state-1' });
-  expect((await resumes(browser, requestId)).subCode).toBe(subCodes.AUTHORIZE_OVER);
+  expect(await resumes(browser, requestId)).toBeRefusedWith('AUTHORIZE_OVER');
   expect(findGrant(DEMO_APP)).toBeUndefined();
 });
 
@@ -167,12 +165,12 @@ describe('the account that decides', () => {
     const { requestId } = (await asks(browser)).data;
     await browser.signsIn('boss', undefined, { userType: 'legal' });
     const scopes: Scope[] = ['openid', 'profile'];
-    expect((await decides(browser, requestId, scopes)).subCode).toBe(subCodes.AUTHORIZE_PERSON);
-    expect((await decides(browser, requestId, null)).subCode).toBe(subCodes.AUTHORIZE_PERSON);
-    expect((await decides(browser, requestId, scopes, 'boss')).subCode).toBe(subCodes.AUTHORIZE_PERSON);
+    expect(await decides(browser, requestId, scopes)).toBeRefusedWith('AUTHORIZE_PERSON');
+    expect(await decides(browser, requestId, null)).toBeRefusedWith('AUTHORIZE_PERSON');
+    expect(await decides(browser, requestId, scopes, 'boss')).toBeRefusedWith('AUTHORIZE_PERSON');
     expect((await resumes(browser, requestId)).data.person?.account).toBe('boss');
     // Another tab that still shows the first account.
-    expect((await decides(browser, requestId, scopes)).subCode).toBe(subCodes.AUTHORIZE_PERSON);
+    expect(await decides(browser, requestId, scopes)).toBeRefusedWith('AUTHORIZE_PERSON');
     const { data } = await decides(browser, requestId, scopes, 'boss');
     expect(data.redirectUrl).toContain('code=');
     expect(findGrant({ clientId: 'demo-app', accountId: 'u-boss' })).toBeDefined();
@@ -183,16 +181,14 @@ describe('the account that decides', () => {
     const browser = newBrowser();
     const { requestId } = (await asks(browser)).data;
     await browser.signsIn('demo');
-    expect((await decides(browser, requestId, ['openid', 'profile'])).subCode).toBe(
-      subCodes.AUTHORIZE_PERSON,
-    );
+    expect(await decides(browser, requestId, ['openid', 'profile'])).toBeRefusedWith('AUTHORIZE_PERSON');
   });
 
   test('uses the browser of the request, which is unknown in another browser', async () => {
     const { requestId } = (await asks(member())).data;
     const other = member();
-    expect((await decides(other, requestId, ['openid'])).subCode).toBe(subCodes.AUTHORIZE_OVER);
-    expect((await obtains(other, requestId)).subCode).toBe(subCodes.AUTHORIZE_OVER);
+    expect(await decides(other, requestId, ['openid'])).toBeRefusedWith('AUTHORIZE_OVER');
+    expect(await obtains(other, requestId)).toBeRefusedWith('AUTHORIZE_OVER');
   });
 
   test('is signed in, and the request outlasts the session', async () => {
@@ -249,9 +245,7 @@ describe('prompt and max_age', () => {
       browser.cookies.set('portal_session', session);
       expect((await resumes(browser, requestId)).data.next).toBe('login');
       expect((await obtains(browser, requestId)).data).toBe(refererOf(requestId));
-      expect((await decides(browser, requestId, ['openid', 'profile'])).subCode).toBe(
-        subCodes.AUTHORIZE_PERSON,
-      );
+      expect(await decides(browser, requestId, ['openid', 'profile'])).toBeRefusedWith('AUTHORIZE_PERSON');
       await browser.signsIn('demo');
       expect((await resumes(browser, requestId)).data.next).not.toBe('login');
     },
@@ -364,12 +358,12 @@ describe('a level that is too low', () => {
     expect(next).toBe('level');
     const { data } = await decides(browser, requestId, null, 'newcomer');
     expect(broughtBy(data.redirectUrl)).toMatchObject({ error: 'access_denied', state: 'state-1' });
-    expect((await browser.call('guide', { query: { requestId } })).subCode).toBe(subCodes.REQUEST_UNKNOWN);
+    expect(await browser.call('guide', { query: { requestId } })).toBeRefusedWith('REQUEST_UNKNOWN');
   });
 
   test('is shown in the guide only to the account to which the request was shown', async () => {
     const { requestId } = (await asks(member('newcomer'), web)).data;
     const other = member();
-    expect((await other.call('guide', { query: { requestId } })).subCode).toBe(subCodes.REQUEST_UNKNOWN);
+    expect(await other.call('guide', { query: { requestId } })).toBeRefusedWith('REQUEST_UNKNOWN');
   });
 });

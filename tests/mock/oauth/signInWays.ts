@@ -2,15 +2,14 @@
 import { LOGIN_CHANNEL } from '../../../src/constants';
 import { PasskeyDevice } from '../../support/passkeyDevice';
 import { issueDemoCertificate, signChallenge } from '../certificates';
-import { type Answer, type Browser, lastSentTo, seal } from '../portal';
-import { queryOf } from '../verification/queries';
+import { type Answer, type Browser, lastSentTo, queryOf, seal } from '../portal';
 
 const MOBILE = '15400000001';
 
 /** Adds a passkey to the account of this browser, which has just stepped up; returns the device that has it. */
 export async function addsPasskey(browser: Browser): Promise<PasskeyDevice> {
   const device = new PasskeyDevice(browser.origin());
-  const { data: options } = await browser.call('passkeyOptions', { body: {} });
+  const { data: options } = await browser.call('passkeyOptions');
   const { subCode } = await browser.call('addPasskey', { body: { passkey: device.create(options) } });
   if (subCode) throw new Error(`no passkey: ${subCode}`);
   return device;
@@ -43,7 +42,7 @@ export async function signsInBySms(browser: Browser, mobile = MOBILE) {
 }
 
 export async function signsInByPasskey(browser: Browser, device: PasskeyDevice) {
-  const { data: challenge } = await browser.call('passkeyChallenge', { body: {} });
+  const { data: challenge } = await browser.call('passkeyChallenge');
   return browser.logsIn(LOGIN_CHANNEL.passkey, { passkey: device.sign(challenge) });
 }
 

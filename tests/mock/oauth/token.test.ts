@@ -3,9 +3,7 @@ import { createLocalJWKSet, decodeProtectedHeader, type JSONWebKeySet, jwtVerify
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { ACCESS_TOKEN_LIFETIME, AUTHORIZATION_CODE_LIFETIME } from '../../../src/constants';
-import { type Browser, runPortal } from '../portal';
-import { signedIn } from '../signedIn';
-import { accountOf } from '../verification/queries';
+import { accountOf, type Browser, runPortal, signedIn } from '../portal';
 import { asks, basic, broughtBy, codeFor, decides, posts, reads, trades, WEB_CALLBACK } from './application';
 
 const newBrowser = runPortal();

@@ -1,8 +1,7 @@
 import { createSeed } from '../../../mock/_domain/seed/seed';
 import { DAY } from '../../../src/constants';
 import { isCreditCode, isResidentId } from '../../../src/validation/identity';
-import { runPortal } from '../portal';
-import { signedIn } from '../signedIn';
+import { runPortal, signedIn } from '../portal';
 
 const newBrowser = runPortal();
 const at = Date.UTC(2026, 0, 15);

@@ -1,8 +1,7 @@
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { PASSWORD_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, runPortal } from '../portal';
-import { accountOf } from '../verification/queries';
+import { accountOf, type Browser, runPortal } from '../portal';
 
 const newBrowser = runPortal();
 
@@ -119,17 +118,17 @@ test('refuses an unknown request, and one of another account', async () => {
   const browser = member('demo');
   const foreign = await waits({ account: 'boss' });
   for (const requestId of ['unknown', '__proto__', foreign]) {
-    expect((await guide(browser, requestId)).subCode).toBe(subCodes.REQUEST_UNKNOWN);
-    expect((await skip(browser, { kind: 'auth', requestId })).subCode).toBe(subCodes.REQUEST_UNKNOWN);
+    expect(await guide(browser, requestId)).toBeRefusedWith('REQUEST_UNKNOWN');
+    expect(await skip(browser, { kind: 'auth', requestId })).toBeRefusedWith('REQUEST_UNKNOWN');
     expect(await redirect(browser, { requestId })).toBe('/');
   }
 });
 
 test('rejects malformed fields of an application with 422', async () => {
-  const { FIELD_FORMAT, FIELD_TOO_LONG } = subCodes;
   const act = { as: 'application', account: 'nobody', name: 'x'.repeat(10_000), level: 1 };
-  expect(await newBrowser().tool('POST /mock/act', { body: act })).toMatchObject({
-    status: 422,
-    data: { account: FIELD_FORMAT, name: FIELD_TOO_LONG, level: FIELD_FORMAT },
+  expect(await newBrowser().tool('POST /mock/act', { body: act })).toHaveWrongFields({
+    account: 'FIELD_FORMAT',
+    name: 'FIELD_TOO_LONG',
+    level: 'FIELD_FORMAT',
   });
 });

@@ -4,10 +4,8 @@ import type { Account } from '../../../mock/_domain/store/records/account';
 import type { AccessToken } from '../../../mock/_domain/store/records/oauth';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { HOUR } from '../../../src/constants';
-import { subCodes } from '../../../src/contract/subCodes';
-import { lastSentTo, runPortal, tokenSentTo } from '../portal';
-import { signedIn } from '../signedIn';
-import { accountOf, DEMO, formFor, NEWCOMER, queryOf, STRANGER, verifies } from '../verification/queries';
+import { accountOf, lastSentTo, queryOf, runPortal, signedIn, tokenSentTo } from '../portal';
+import { DEMO, formFor, NEWCOMER, STRANGER, verifies } from '../verification/queries';
 import { startsReset } from './resets';
 
 const newBrowser = runPortal();
@@ -31,7 +29,7 @@ describe('the link of the alert', () => {
     expect(data).toMatchObject({ kind: 'IDENTITY', account: 'newcomer', name: '测*乙' });
     expect(accountOf('newcomer').level).toBe(2);
     expect(await thief.isOnline()).toBe(true);
-    expect((await checks(token)).code).toBe(20000);
+    expect(await checks(token)).toSucceed();
   });
 
   test.each([
@@ -55,7 +53,7 @@ describe('the link of the alert', () => {
   ])('is refused with the same error when it is %s', async (_, make) => {
     const token = await make();
     for (const answer of [await checks(token), await undoes(token)]) {
-      expect(answer.subCode).toBe(subCodes.UNDO_UNKNOWN);
+      expect(answer).toBeRefusedWith('UNDO_UNKNOWN');
     }
   });
 });
@@ -64,7 +62,7 @@ describe('undoing a first verification', () => {
   test('restores the identity, and ends the sessions of the account and no other', async () => {
     const { thief, before, token } = await verifiedByThief();
     const other = newBrowser().opensSessionOf('demo');
-    expect((await undoes(token)).code).toBe(20000);
+    expect(await undoes(token)).toSucceed();
     expect(readIdentity(accountOf('newcomer'))).toEqual(before);
     expect([await thief.isOnline(), await other.isOnline()]).toEqual([false, true]);
   });
@@ -76,7 +74,7 @@ describe('undoing a first verification', () => {
     Object.assign(accountOf('boss'), { userType: 'person', level: 1 });
     const owner = newBrowser().opensSessionOf('boss');
     expect((await verifies(owner, await formFor(owner, 'gonganVerify', NEWCOMER))).state).toBe('MATCHED');
-    expect((await undoes(token)).code).toBe(20000);
+    expect(await undoes(token)).toSucceed();
     expect(accountOf('newcomer')).toMatchObject({ name: '', idNo: '', level: 1 });
   });
 
@@ -179,10 +177,10 @@ describe('undoing a link', () => {
     offerIdentityUndo(joiner);
     const browsers = [holder, joiner].map(({ account }) => newBrowser().opensSessionOf(account));
     expect((await checks(token)).data).toMatchObject({ kind: 'LINK', name: joiner.account });
-    expect((await undoes(token)).code).toBe(20000);
+    expect(await undoes(token)).toSucceed();
     expect([link.state, holder.level > 1, joiner.level]).toEqual(['UNDONE', true, 1]);
     expect(await Promise.all(browsers.map((one) => one.isOnline()))).toEqual([true, false]);
-    expect((await checks(token)).subCode).toBe(subCodes.UNDO_UNKNOWN);
+    expect(await checks(token)).toBeRefusedWith('UNDO_UNKNOWN');
   });
 
   test('ends the sessions that switched over the link with their access, and no others', async () => {
@@ -199,14 +197,14 @@ describe('undoing a link', () => {
     sessionOf('u-boss').switchedFrom = [joinerId, holderId];
     const switched = newBrowser().opensSessionOf(joiner.account);
     sessionOf(joinerId).targetProof = { accountId: holderId, method: 'password', expiresAt: now() + HOUR };
-    const answer = await switched.call('switchAccount', { params: { id: holderId }, body: {} });
+    const answer = await switched.call('switchAccount', { params: { id: holderId } });
     expect(answer.status).toBe(200);
     const give = (key: string, sessionId: string) =>
       getPortal().accessTokens.set(key, { accountId: holderId, sessionId } as AccessToken);
     give('of the switch', sessionOf(holderId).id);
     give('of a session that is gone', 'gone');
     give('of the own session', ownSession.id);
-    expect((await undoes(token)).code).toBe(20000);
+    expect(await undoes(token)).toSucceed();
     expect(await Promise.all([...own, switched, onward].map((one) => one.isOnline()))).toEqual([
       true,
       true,
@@ -233,7 +231,7 @@ describe('undoing a link', () => {
     const { link, token } = seedLink();
     link.state = 'ENDED';
     for (const answer of [await checks(token), await undoes(token)]) {
-      expect(answer.subCode).toBe(subCodes.UNDO_UNKNOWN);
+      expect(answer).toBeRefusedWith('UNDO_UNKNOWN');
     }
   });
 });

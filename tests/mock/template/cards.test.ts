@@ -1,5 +1,5 @@
 import { getPortal } from '../../../mock/_domain/store/state';
-import { type Browser, runPortal, wrongField } from '../portal';
+import { type Browser, runPortal } from '../portal';
 
 const newBrowser = runPortal();
 
@@ -52,6 +52,6 @@ test.each([
 ] as const)('rejects %s as a subscription, and changes nothing', async (_what, value, subCode) => {
   const browser = member();
   const before = structuredClone(getPortal().templateCards);
-  expect(await subscribes(browser, 'product-1', value)).toMatchObject(wrongField('subscribed', subCode));
+  expect(await subscribes(browser, 'product-1', value)).toHaveWrongFields({ subscribed: subCode });
   expect(getPortal().templateCards).toEqual(before);
 });

@@ -1,7 +1,6 @@
 import { KEYWORD_MAX } from '../../../src/constants';
 import type { GoalBody } from '../../../src/contract';
-import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, runPortal, wrongField } from '../portal';
+import { type Browser, runPortal } from '../portal';
 
 const newBrowser = runPortal();
 
@@ -53,7 +52,7 @@ test.each([
   ['description', { description: 'a'.repeat(2_000) }, 'FIELD_TOO_LONG'],
   ['metric', { metric: '' }, 'FIELD_REQUIRED'],
   ['start', { start: '' }, 'FIELD_REQUIRED'],
-  ['start', { start: '2026-13-01', end: '2026-14-01' }, 'FIELD_FORMAT'],
+  ['start', { start: '2026-02-30' }, 'FIELD_FORMAT'],
   ['end', { end: '2026-11-30' }, 'RANGE_BACKWARDS'],
   ['client', { client: 'nobody' }, 'FIELD_FORMAT'],
   ['invites', { invites: ['c-1', 'c-2', 'c-3', 'c-4', 'c-5', 'c-6'] }, 'FIELD_TOO_LONG'],
@@ -64,7 +63,7 @@ test.each([
   ['visibility', { visibility: 'secret' }, 'FIELD_FORMAT'],
   ['publicUsers', { publicUsers: [] }, 'FIELD_REQUIRED'],
 ] as const)('rejects %s in %p', async (field, change, subCode) => {
-  expect(await creates(member(), change)).toMatchObject(wrongField(field, subCode));
+  expect(await creates(member(), change)).toHaveWrongFields({ [field]: subCode });
 });
 
 test.each([
@@ -81,5 +80,5 @@ test('accepts a keyword up to the length that every search accepts', async () =>
   const browser = member();
   const finds = (length: number) => browser.call('colleagues', { query: { keyword: 'a'.repeat(length) } });
   expect((await finds(KEYWORD_MAX)).data).toEqual([]);
-  expect((await finds(KEYWORD_MAX + 1)).data).toEqual({ keyword: subCodes.FIELD_TOO_LONG });
+  expect(await finds(KEYWORD_MAX + 1)).toHaveWrongFields({ keyword: 'FIELD_TOO_LONG' });
 });

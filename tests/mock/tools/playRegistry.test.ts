@@ -1,7 +1,7 @@
 import { getPortal } from '../../../mock/_domain/store/state';
 import { verificationChannels } from '../../../src/domain/verificationChannels';
-import { type Browser, runPortal } from '../portal';
-import { accountOf, verifies } from '../verification/queries';
+import { accountOf, type Browser, runPortal } from '../portal';
+import { verifies } from '../verification/queries';
 
 const newBrowser = runPortal();
 const CHANNEL = 'socialSecurityCardVerify';

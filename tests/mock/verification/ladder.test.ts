@@ -2,9 +2,8 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { SECOND } from '../../../src/constants';
 import { type ChannelName, verificationChannels } from '../../../src/domain/verificationChannels';
-import { type Browser, runPortal } from '../portal';
+import { accountOf, type Browser, runPortal } from '../portal';
 import {
-  accountOf,
   answersAtApp,
   DEMO,
   formFor,

@@ -1,6 +1,5 @@
 /** People who verify their accounts, and the calls of their browsers. */
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
-import type { Account } from '../../../mock/_domain/store/records/account';
 import type { RegistryRecord } from '../../../mock/_domain/store/records/verification';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY, HOUR, SECOND } from '../../../src/constants';
@@ -8,7 +7,7 @@ import type { Verification } from '../../../src/contract';
 import { type ChannelName, findChannel } from '../../../src/domain/verificationChannels';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { getChinaDayStart } from '../../../src/validation/days';
-import { type Answer, type Browser, confirmSessions, lastSentTo } from '../portal';
+import { type Answer, type Browser, confirmSessions, lastSentTo, queryOf } from '../portal';
 
 /** Fields of a form. `undefined` omits a field. */
 export type Fields = Record<string, unknown>;
@@ -22,13 +21,6 @@ export const DEMO = { name: '测试甲', idType: 'RESIDENT_ID', idNo: '110101190
 
 /** Longer than a registry takes by default. */
 const ANSWERED = 3 * SECOND;
-
-/** Finds an account by its name or its id. */
-export function accountOf(name: string): Account {
-  const found = getPortal().accounts.find(({ account, id }) => account === name || id === name);
-  if (!found) throw new Error(`no account ${name}`);
-  return found;
-}
 
 /** Returns the fields that a channel's registry has of a person. */
 export function recordOf(channel: ChannelName, idNo: string = NEWCOMER.idNo): RegistryRecord['fields'] {
@@ -101,10 +93,6 @@ export async function triesLeft(browser: Browser, channel: ChannelName): Promise
   const { channels } = (await browser.call('verificationOverview')).data;
   return channels.find((one) => one.channel === channel)?.triesLeft;
 }
-
-/** Returns the query of an address on the portal. */
-export const queryOf = (address: string | null): Record<string, string> =>
-  Object.fromEntries(new URL(address ?? '', 'http://portal').searchParams);
 
 /**
  * Decides on the payment app's page, and returns the query with which it redirects to the portal. Without a `subject`, the

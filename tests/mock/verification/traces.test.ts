@@ -3,9 +3,8 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { VERIFICATION_TIMEOUT } from '../../../src/constants';
 import type { Verification } from '../../../src/contract';
 import { messages } from '../../support/messages';
-import { type Browser, confirmSessions, runPortal } from '../portal';
+import { accountOf, type Browser, confirmSessions, runPortal } from '../portal';
 import {
-  accountOf,
   answersAtApp,
   DEMO,
   formFor,
