@@ -3,7 +3,7 @@ import ActivePage from '@/pages/uaa/active';
 import { ActivationStatus } from '@/pages/uaa/active/components/ActivationStatus';
 import { recordServerTime } from '@/utils/serverClock';
 import { CODE_RESEND, SECOND } from '../../../../src/constants';
-import { createFakeNetwork } from '../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, refusal } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { press, showPage } from '../../../support/showPage';
 
@@ -25,18 +25,46 @@ test.each([
   },
 );
 
+async function opens(query: string) {
+  recordServerTime(new Date().toUTCString());
+  window.history.replaceState(null, '', `/uaa/active${query}`);
+  return showPage(<ActivePage />, { path: `/uaa/active${query}` });
+}
+const state = () => screen.getByRole('heading').textContent;
+
+test.each([
+  [`?token=${'x'.repeat(65)}`, 'activate', httpError(422), 'INVALID'],
+  ['?token=t', 'activate', refusal('TOKEN_INVALID'), 'INVALID'],
+  ['?id=r', 'activation', refusal('REGISTRATION_UNKNOWN'), 'UNKNOWN'],
+] as const)(
+  'shows for the query %s, after a refusal of the request %s, its state',
+  async (query, name, failure, shown) => {
+    network.answer(name, failure);
+    await opens(query);
+    expect(state()).toBe(en[`register.active.${shown}`]);
+  },
+);
+
+test('shows the result of the activation after a retry, and again after a reload', async () => {
+  const before = await opens('');
+  expect(state()).toBe(en['register.active.NOTHING']);
+  before.unmount();
+  network.answer('activate', httpError(500), { ...activation, userType: 'person', state: 'ACTIVATED' });
+  const followed = await opens('?token=t');
+  expect(screen.getByText(en['register.active.failed'])).toBeTruthy();
+  await press(en['common.retry']);
+  expect(state()).toBe(en['register.active.ACTIVATED']);
+  followed.unmount();
+  await opens('');
+  expect(state()).toBe(en['register.active.ACTIVATED']);
+});
+
 describe('another mail', () => {
   const sent = { ...activation, userType: 'person', state: 'SENT', id: 'r-1' } as const;
   const inTime = (ms: number) => new Date(Date.now() + ms).toISOString();
   const resend = new RegExp(en['register.active.resend']);
   const isWaiting = () =>
     screen.getByRole('button', { name: resend }).getAttribute('aria-disabled') === 'true';
-
-  const opens = async (query: string) => {
-    recordServerTime(new Date().toUTCString());
-    window.history.replaceState(null, '', `/uaa/active${query}`);
-    await showPage(<ActivePage />, { path: `/uaa/active${query}` });
-  };
 
   test('is requested only after a minute, and the page shows the recipient and the remaining seconds', async () => {
     network.answer('activation', { ...sent, expiresAt: inTime(CODE_RESEND), resendAt: inTime(CODE_RESEND) });
