@@ -169,20 +169,38 @@ export function createFakeNetwork() {
     expect(unexpected).toEqual([]);
   });
 
+  /** Sets the responses of an endpoint, in order; the last one is repeated. */
+  function answer<N extends EndpointName>(name: N, ...next: (Answer<N> | Answerer<N>)[]) {
+    const queue = next.map((one) =>
+      typeof one === 'function' ? (one as Answerer<N>) : () => one as Answer<N>,
+    );
+    answers.set(name, queue as unknown as Answerer<never>[]);
+  }
+
+  /**
+   * Withholds the responses of an endpoint. Returns a function that sends the response to a request, by default to the latest
+   * one, and waits until no request is pending.
+   */
+  function withhold<N extends EndpointName>(name: N) {
+    const responders: ((one: Answer<N>) => void)[] = [];
+    answer(name, () => new Promise<Answer<N>>((resolve) => responders.push(resolve)));
+    return async (one: Answer<N>, index = -1) => {
+      const respond = responders.at(index);
+      if (!respond) throw new Error(`There is no request ${index} to ${name}.`);
+      respond(one);
+      await settle();
+    };
+  }
+
   return {
+    answer,
+    withhold,
     /** Every request so far, by the endpoint's name. */
     get calls(): EndpointName[] {
       return sent.map(({ name }) => name);
     },
     /** The notices shown so far. */
     notices,
-    /** Sets the responses of an endpoint, in order; the last one is repeated. */
-    answer<N extends EndpointName>(name: N, ...next: (Answer<N> | Answerer<N>)[]) {
-      const queue = next.map((answer) =>
-        typeof answer === 'function' ? (answer as Answerer<N>) : () => answer as Answer<N>,
-      );
-      answers.set(name, queue as unknown as Answerer<never>[]);
-    },
     /** The bodies of the requests to an endpoint so far. */
     bodies: <N extends EndpointName>(name: N) =>
       sent.filter((one) => one.name === name).map(({ request }) => request.body as unknown as Body<N>),

@@ -32,7 +32,8 @@ function HistoryOfRouter() {
 function createStore(state: Partial<GlobalState>) {
   const initialState = { global: { ...global.state, ...state } };
   const app = create(
-    { initialState },
+    // As in src/app.tsx: dva throws the error of an effect again if there is no handler.
+    { initialState, onError: () => undefined },
     { initialReducer: {}, setupMiddlewares: (middlewares: unknown[]) => middlewares, setupApp() {} },
   );
   app.use(createLoading());

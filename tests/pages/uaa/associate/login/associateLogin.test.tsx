@@ -1,18 +1,68 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import AssociateLoginPage from '@/pages/uaa/associate/login';
-import { createFakeNetwork, httpError, refusal } from '../../../../support/fakeNetwork';
-import { field } from '../../../../support/formFields';
+import { bindTicket } from '@/pages/uaa/associate/login/useBindTicket';
+import { saveLoginReferer } from '@/utils/routing/loginReferer';
+import { createFakeNetwork, httpError, refusal, settle } from '../../../../support/fakeNetwork';
+import { field, submits, types } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
+import { answerSecret, open } from '../../../../support/openSecret';
 import { press, showPage } from '../../../../support/showPage';
 import { visits } from '../../../../support/umi';
+import { answerSession } from '../../../../support/users';
 
 const network = createFakeNetwork();
-const PATH = '/uaa/associate/login';
-const ticket = { provider: 'govLegal', providerName: 'Gov', nickname: 'n***' };
+const ticket = { provider: 'cityPass', providerName: 'City Pass', nickname: 'n***' };
+const offeredToLegal = [{ provider: 'cityPass', channelCode: 5 as const, name: 'City Pass' }];
 
-const opens = (query = '') => showPage(<AssociateLoginPage />, { path: `${PATH}${query}` });
+beforeEach(() => {
+  saveLoginReferer('/user/appeal');
+  answerSession(network);
+  answerSecret(network);
+  network.answer('findWithUserType', []);
+  network.answer('captchaNeeded', false);
+  network.answer('bindTicket', ticket);
+});
 
-beforeEach(() => network.answer('findWithUserType', []));
+const opens = (query = '?bind=t1') =>
+  showPage(<AssociateLoginPage />, { path: `/uaa/associate/login${query}` });
+const readTicket = () => bindTicket.read(new URLSearchParams());
+
+async function signsIn() {
+  types('account', 'demo');
+  types('password', 'Demo-2026');
+  submits();
+  await settle();
+}
+
+test('shows the provider account, binds it by a sign-in, and opens the page that required the sign-in', async () => {
+  await opens();
+  expect(screen.getByText(/City Pass.*n\*\*\*/)).toBeTruthy();
+  network.answer('login', { redirectUrl: null });
+  await signsIn();
+  await waitFor(() => expect(visits.at(-1)).toBe('replace /user/appeal'));
+  expect(network.sent('login')).toMatchObject([
+    {
+      query: { channelCode: '5' },
+      body: { userType: 'person', account: 'demo', provider: 'cityPass', ticket: 't1' },
+    },
+  ]);
+  expect(open((network.bodies('login')[0] as { password: string }).password)).toBe('Demo-2026');
+  expect(readTicket()).toBe('');
+});
+
+test('links to registration', async () => {
+  await opens();
+  fireEvent.click(screen.getByRole('link', { name: en['associate.register'] }));
+  expect(visits.at(-1)).toBe('push /uaa/register');
+  expect(readTicket()).toBe('t1');
+});
+
+test('deletes the ticket and returns to sign-in if the account belongs to another user', async () => {
+  await opens();
+  await press(en['associate.notYou']);
+  expect(visits.at(-1)).toBe('replace /uaa/login?referer=%2Fuser%2Fappeal');
+  expect(readTicket()).toBe('');
+});
 
 test.each(['?bind=t1', ''])(
   'links back to sign-in for an unknown or a missing ticket: "%s"',
@@ -21,16 +71,39 @@ test.each(['?bind=t1', ''])(
     await opens(query);
     expect(screen.getByRole('alert').textContent).toBe(en['associate.gone']);
     await press(en['associate.back']);
-    expect(visits.at(-1)).toBe('replace /uaa/login');
+    expect(visits.at(-1)).toBe('replace /uaa/login?referer=%2Fuser%2Fappeal');
   },
 );
 
+test('keeps the form after a refused sign-in, but not the ticket that has expired meanwhile', async () => {
+  network.answer('login', refusal('BAD_CREDENTIALS', 'not right'), refusal('TICKET_UNKNOWN'));
+  await opens();
+  await signsIn();
+  await screen.findByText('not right');
+  expect(readTicket()).toBe('t1');
+  await signsIn();
+  await screen.findByText(en['associate.gone']);
+  expect(readTicket()).toBe('');
+});
+
 test("shows an error if the account to link does not load, and after a retry the form for the provider's user type", async () => {
-  network.answer('findWithUserType', [{ provider: 'govLegal', channelCode: 5, name: 'Gov' }]);
-  network.answer('bindTicket', httpError(503), ticket);
-  await opens('?bind=t2');
-  expect(screen.getByText(en['associate.loadFailed'])).toBeTruthy();
-  await press(en['common.retry']);
+  network.answer('findWithUserType', offeredToLegal);
+  network.answer('bindTicket', httpError(503), refusal('TOO_MANY'), ticket);
+  await opens();
+  for (let failures = 0; failures < 2; failures += 1) {
+    expect(screen.getByText(en['associate.loadFailed'])).toBeTruthy();
+    expect(readTicket()).toBe('t1');
+    await press(en['common.retry']);
+  }
   expect(screen.getByLabelText(en['login.loginId.legal'])).toBe(field('account'));
   expect(field('userType', 'legal').checked).toBe(true);
+  expect(network.sent('findWithUserType')).toMatchObject([{ query: { userType: 'legal' } }]);
+});
+
+test('keeps the user type that the user chooses before the user types of the provider are known', async () => {
+  const respond = network.withhold('findWithUserType');
+  await opens();
+  for (const userType of ['legal', 'person']) await press(field('userType', userType));
+  await respond(offeredToLegal);
+  expect(field('userType', 'person').checked).toBe(true);
 });
