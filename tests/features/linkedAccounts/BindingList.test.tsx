@@ -4,8 +4,7 @@ import { useRead } from '@/hooks/useRead';
 import { listBindings } from '@/services/linked';
 import { createFakeNetwork, httpError, noResponse, unreachable } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
-import { press, showPage } from '../../support/showPage';
-import { makeUser } from '../../support/users';
+import { press, showToUser } from '../../support/showPage';
 
 type Bindings = import('@/contract').Bindings;
 
@@ -26,8 +25,7 @@ function List() {
   return <BindingList bindings={useRead(['bindings'], listBindings)} />;
 }
 
-const show = () =>
-  showPage(<List />, { path: '/account/settings?tab=binding', state: { userInfo: makeUser() } });
+const show = () => showToUser(<List />, { path: '/account/settings?tab=binding' });
 
 const button = () => screen.getByRole('button', { name: 'Unlink City Pass' });
 

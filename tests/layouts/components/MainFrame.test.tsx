@@ -4,8 +4,7 @@ import { loadRouteTable } from '@/utils/routing/pageRoute';
 import { offerPasskey } from '@/utils/storage/passkeyOffer';
 import { createFakeNetwork } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
-import { press, showPage } from '../../support/showPage';
-import { makeUser } from '../../support/users';
+import { press, showToUser } from '../../support/showPage';
 import '../../support/resizeObserver';
 
 const network = createFakeNetwork();
@@ -20,10 +19,7 @@ test('shows urgent notices and the offer of a passkey above the page, and focuse
   network.answer('readNotices', null);
   network.answer('passkeys', { list: [], rpId: 'localhost', userId: 'AAAA', mayUpgrade: false });
   offerPasskey();
-  await showPage(<MainFrame>the page</MainFrame>, {
-    state: { userInfo: makeUser() },
-    path: '/user/identity_manage',
-  });
+  await showToUser(<MainFrame>the page</MainFrame>, { path: '/user/identity_manage' });
 
   await press(await screen.findByRole('button', { name: en['security.urgent.read'] }));
   expect(document.activeElement).toBe(page());
@@ -38,10 +34,7 @@ test('shows urgent notices and the offer of a passkey above the page, and focuse
 test("names the link to home even if the portal's name could not be loaded", async () => {
   await loadRouteTable();
   network.answer('notices', []);
-  await showPage(<MainFrame>the page</MainFrame>, {
-    state: { userInfo: makeUser() },
-    path: '/user/identity_manage',
-  });
+  await showToUser(<MainFrame>the page</MainFrame>, { path: '/user/identity_manage' });
   const link = screen.getByRole('link', { name: en['layout.siteName'] });
   expect(link.getAttribute('href')).toBe('/');
 });

@@ -2,9 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { AuthenticatorCard } from '@/features/accountSecurity/authenticator/AuthenticatorCard';
 import { createFakeNetwork, httpError, refusal, settle, unreachable } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { press, showPage } from '../../../support/showPage';
+import { press, showToUser } from '../../../support/showPage';
 import { leaveFor, visits } from '../../../support/umi';
-import { makeUser } from '../../../support/users';
 
 type Authenticator = import('@/contract').Authenticator;
 
@@ -27,7 +26,7 @@ const CODES = ['A2B3C4D5E6', 'Z9Y8X7W6V5'];
 
 async function shows(...states: Parameters<typeof network.answer<'authenticator'>>[1][]) {
   network.answer('authenticator', ...states);
-  await showPage(<AuthenticatorCard onChanged={onChanged} />, { state: { userInfo: makeUser() } });
+  await showToUser(<AuthenticatorCard onChanged={onChanged} />);
 }
 
 async function startsSetup() {

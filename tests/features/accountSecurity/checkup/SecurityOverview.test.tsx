@@ -3,8 +3,8 @@ import { SecurityOverview } from '@/features/accountSecurity/checkup/SecurityOve
 import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { answerSecret } from '../../../support/openSecret';
-import { press, showPage } from '../../../support/showPage';
-import { answerSession, makeSecurity, makeUser } from '../../../support/users';
+import { press, showToUser } from '../../../support/showPage';
+import { answerSession, makeSecurity } from '../../../support/users';
 
 const network = createFakeNetwork();
 type Answers = Parameters<typeof network.answer<'security'>>[1][];
@@ -25,9 +25,9 @@ const onPasswordChanged = jest.fn();
 const onSecondFactor = jest.fn();
 async function shows(...answers: Answers): Promise<void> {
   network.answer('security', ...answers);
-  await showPage(<SecurityOverview onPasswordChanged={onPasswordChanged} onSecondFactor={onSecondFactor} />, {
-    state: { userInfo: makeUser() },
-  });
+  await showToUser(
+    <SecurityOverview onPasswordChanged={onPasswordChanged} onSecondFactor={onSecondFactor} />,
+  );
 }
 
 /** Waits for the form in the drawer, and submits it with these values. */

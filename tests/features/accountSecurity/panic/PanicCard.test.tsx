@@ -2,9 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { PanicCard } from '@/features/accountSecurity/panic/PanicCard';
 import { createFakeNetwork, httpError, noResponse, refusal } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { press, showPage } from '../../../support/showPage';
+import { press, showToUser } from '../../../support/showPage';
 import { visits } from '../../../support/umi';
-import { makeUser } from '../../../support/users';
 
 type PanicChange = import('@/contract').PanicChange;
 
@@ -26,7 +25,7 @@ const CHANGES = [
 ];
 
 async function opens() {
-  await showPage(<PanicCard />, { state: { userInfo: makeUser() } });
+  await showToUser(<PanicCard />);
   await press(en['panic.begin']);
 }
 const locks = () => press(en['panic.yes']);

@@ -4,8 +4,7 @@ import { isPasskeyOffered, offerPasskey } from '@/utils/storage/passkeyOffer';
 import { createFakeNetwork, httpError, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { creationOptions, credential, makePasskey, makePasskeys } from '../../../support/passkeys';
-import { press, showPage } from '../../../support/showPage';
-import { makeUser } from '../../../support/users';
+import { press, showToUser } from '../../../support/showPage';
 
 type Passkeys = import('@/contract').Passkeys;
 
@@ -31,7 +30,7 @@ const hasBrowser = (conditionalCreate: boolean | 'unknown', hasLock = true) =>
 async function shows(passkeys: Passkeys) {
   network.answer('passkeys', passkeys);
   network.answer('passkeyOptions', creationOptions);
-  await showPage(<PasskeyOffer onEnd={onEnd} />, { state: { userInfo: makeUser() } });
+  await showToUser(<PasskeyOffer onEnd={onEnd} />);
   await settle();
 }
 const isOffered = () => screen.queryByText(en['passkeys.offer.title']) !== null;

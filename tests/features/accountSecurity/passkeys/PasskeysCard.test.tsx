@@ -4,15 +4,14 @@ import { PasskeysCard } from '@/features/accountSecurity/passkeys/PasskeysCard';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { makePasskey, makePasskeys } from '../../../support/passkeys';
-import { press, showPage } from '../../../support/showPage';
-import { makeUser } from '../../../support/users';
+import { press, showToUser } from '../../../support/showPage';
 
 type Passkey = import('@/contract').Passkey;
 
 const network = createFakeNetwork();
 const onChanged = jest.fn();
 
-const showCard = () => showPage(<PasskeysCard onChanged={onChanged} />, { state: { userInfo: makeUser() } });
+const showCard = () => showToUser(<PasskeysCard onChanged={onChanged} />);
 const shows = (list: Passkey[]) => {
   network.answer('passkeys', makePasskeys(list));
   return showCard();

@@ -2,8 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { PhraseCard } from '@/features/accountSecurity/phrase/PhraseCard';
 import { createFakeNetwork, httpError, refusal, unreachable } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { press, showPage } from '../../../support/showPage';
-import { makeUser } from '../../../support/users';
+import { press, showToUser } from '../../../support/showPage';
 
 const network = createFakeNetwork();
 
@@ -14,7 +13,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox');
 
 async function shows(...states: Parameters<typeof network.answer<'phrase'>>[1][]) {
   network.answer('phrase', ...states);
-  await showPage(<PhraseCard />, { state: { userInfo: makeUser() } });
+  await showToUser(<PhraseCard />);
 }
 
 /** Removes the phrase, and confirms it in the dialog. */

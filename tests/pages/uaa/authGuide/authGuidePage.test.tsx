@@ -3,9 +3,8 @@ import { verificationChannels } from '@/domain/verificationChannels';
 import AuthGuidePage from '@/pages/uaa/authGuide';
 import { createFakeNetwork, httpError, refusal, unreachable } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { press, showPage } from '../../../support/showPage';
+import { press, showToUser } from '../../../support/showPage';
 import { useLocation, visits } from '../../../support/umi';
-import { makeUser } from '../../../support/users';
 
 type Guide = import('@/contract').Guide;
 
@@ -26,7 +25,7 @@ const PageAtPath = () => (useLocation().pathname === PATH ? <AuthGuidePage /> : 
 async function opens() {
   const path = `${PATH}${QUERY}`;
   window.history.replaceState(null, '', path);
-  await showPage(<PageAtPath />, { path, state: { userInfo: makeUser({ level: 1 }) } });
+  await showToUser(<PageAtPath />, { path, user: { level: 1 } });
 }
 
 beforeEach(() => {

@@ -3,9 +3,8 @@ import BindMobileGuidePage from '@/pages/uaa/bindMobileGuide';
 import { createFakeNetwork, refusal, unreachable } from '../../../support/fakeNetwork';
 import { field, types } from '../../../support/formFields';
 import { en } from '../../../support/messages';
-import { press, showPage } from '../../../support/showPage';
+import { press, showToUser } from '../../../support/showPage';
 import { visits } from '../../../support/umi';
-import { makeUser } from '../../../support/users';
 
 const network = createFakeNetwork();
 
@@ -13,7 +12,7 @@ async function opens() {
   network.answer('guide', { kind: 'bindMobile', skippable: true, account: 'newcomer' });
   const path = '/uaa/bindMobileGuide?referer=%2Fuser%2Fnotices';
   window.history.replaceState(null, '', path);
-  await showPage(<BindMobileGuidePage />, { path, state: { userInfo: makeUser({ level: 1 }) } });
+  await showToUser(<BindMobileGuidePage />, { path, user: { level: 1 } });
 }
 
 test('shows the error of a failed skip below its button, and stays at the step', async () => {

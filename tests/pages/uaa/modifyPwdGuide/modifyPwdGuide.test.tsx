@@ -6,17 +6,15 @@ import { types } from '../../../support/formFields';
 import { en } from '../../../support/messages';
 import { answerSecret } from '../../../support/openSecret';
 import { makePasskeys } from '../../../support/passkeys';
-import { press, showPage } from '../../../support/showPage';
+import { press, showToUser } from '../../../support/showPage';
 import { visits } from '../../../support/umi';
-import { makeUser } from '../../../support/users';
 
 type Guide = import('@/contract').Guide;
 
 const network = createFakeNetwork();
 const due: Guide = { kind: 'modifyPwd', reason: 'weak', skippable: false, account: 'demo' };
 
-const opens = () =>
-  showPage(<ModifyPwdGuidePage />, { path: '/uaa/modifyPwdGuide', state: { userInfo: makeUser() } });
+const opens = () => showToUser(<ModifyPwdGuidePage />, { path: '/uaa/modifyPwdGuide' });
 
 /** Submits a new password. */
 async function changesTo(newPwd: string) {

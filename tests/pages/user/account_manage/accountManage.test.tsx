@@ -5,9 +5,9 @@ import ModifyPasswordPage from '@/pages/user/account_manage/modify_password';
 import { createFakeNetwork, httpError, noResponse } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { answerSecret, open } from '../../../support/openSecret';
-import { press, showPage } from '../../../support/showPage';
+import { press, showToUser } from '../../../support/showPage';
 import { visits } from '../../../support/umi';
-import { makeSecurity, makeUser } from '../../../support/users';
+import { makeSecurity } from '../../../support/users';
 
 const network = createFakeNetwork();
 const complete = makeSecurity({
@@ -30,7 +30,7 @@ const changeButton = () => screen.queryByRole('button', { name: en['newPassword.
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-const shows = (page: JSX.Element) => showPage(page, { state: { userInfo: makeUser() } });
+const shows = (page: JSX.Element) => showToUser(page);
 
 test('shows the status of each setting', async () => {
   network.answer('security', complete);

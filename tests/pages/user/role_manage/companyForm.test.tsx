@@ -5,9 +5,8 @@ import { getToday } from '@/utils/today';
 import { createFakeNetwork, settle } from '../../../support/fakeNetwork';
 import { field, submits } from '../../../support/formFields';
 import { en } from '../../../support/messages';
-import { press, showPage } from '../../../support/showPage';
+import { press, showToUser } from '../../../support/showPage';
 import { visits } from '../../../support/umi';
-import { makeUser } from '../../../support/users';
 import { detail } from './roleRows';
 
 type RoleDetail = import('@/contract').RoleDetail;
@@ -30,10 +29,7 @@ const sends = async () => {
   submits();
   await settle();
 };
-const shows = (role?: RoleDetail) =>
-  showPage(<CompanyForm role={role} onSaved={() => undefined} />, {
-    state: { userInfo: makeUser() },
-  });
+const shows = (role?: RoleDetail) => showToUser(<CompanyForm role={role} onSaved={() => undefined} />);
 
 describe('the next step of the form', () => {
   const circumstances = { company: null, capacity: undefined, isPerson: true, ownId: undefined };

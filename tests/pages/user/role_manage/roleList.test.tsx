@@ -8,9 +8,9 @@ import { DAY } from '../../../../src/constants';
 import { actingRole, storedRole } from '../../../support/actingRoles';
 import { createFakeNetwork, httpError, refusal } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { press, showPage } from '../../../support/showPage';
+import { press, showToUser } from '../../../support/showPage';
 import { visits } from '../../../support/umi';
-import { answerSession, makeUser } from '../../../support/users';
+import { answerSession } from '../../../support/users';
 import { detail, row } from './roleRows';
 
 type RoleState = import('@/contract').RoleState;
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const shows = async (...answers: Parameters<typeof network.answer<'roles'>>[1][]) => {
   network.answer('roles', ...answers);
-  await showPage(<RoleManagePage />, { state: { userInfo: makeUser() } });
+  await showToUser(<RoleManagePage />);
 };
 const presses = (name: string, within_: HTMLElement = document.body, role = 'button') =>
   press(within(within_).getByRole(role, { name }));

@@ -5,9 +5,9 @@ import { getNow } from '@/utils/serverClock';
 import { MINUTE, ROLE_POLL } from '../../../../src/constants';
 import { createFakeNetwork, httpError, noResponse, refusal, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { press, showPage } from '../../../support/showPage';
+import { press, showToUser } from '../../../support/showPage';
 import { visits } from '../../../support/umi';
-import { answerSession, makeUser } from '../../../support/users';
+import { answerSession } from '../../../support/users';
 import { detail } from './roleRows';
 
 type MessageKey = import('@/locales/zh-CN/index').MessageKey;
@@ -22,10 +22,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const openRole = (query: string, level: 2 | 3 = 3) =>
-  showPage(<RoleCreatePage />, {
-    path: `/user/role_manage/create?${query}`,
-    state: { userInfo: makeUser({ level }) },
-  });
+  showToUser(<RoleCreatePage />, { path: `/user/role_manage/create?${query}`, user: { level } });
 const pressByKey = (key: MessageKey, ariaRole = 'button') =>
   press(screen.getByRole(ariaRole, { name: en[key] }));
 

@@ -3,8 +3,7 @@ import { verificationChannels } from '@/domain/verificationChannels';
 import VerificationPage from '@/pages/user/verification';
 import { createFakeNetwork, httpError } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { showPage } from '../../../support/showPage';
-import { makeUser } from '../../../support/users';
+import { showToUser } from '../../../support/showPage';
 import { makeChannelStatus, makeOverview, makeVerification } from '../../../support/verification';
 
 type VerificationOverview = import('@/contract').VerificationOverview;
@@ -17,7 +16,7 @@ async function opens(overview: Partial<VerificationOverview> | typeof failure) {
     'verificationOverview',
     overview === failure ? failure : makeOverview({ level: 3, ...overview }),
   );
-  await showPage(<VerificationPage />, { state: { userInfo: makeUser({ level: 3 }) } });
+  await showToUser(<VerificationPage />, { user: { level: 3 } });
 }
 const failure = httpError(500);
 const next = (level: number) => screen.queryByText(en['identity.raise.next'].replace('{level}', `${level}`));

@@ -5,7 +5,7 @@ import { draftKey, writeDraft } from '@/utils/storage/drafts';
 import { createFakeNetwork, refusal, unreachable } from '../../../../support/fakeNetwork';
 import { field, types } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
-import { press, showPage } from '../../../../support/showPage';
+import { press, showPage, showToUser } from '../../../../support/showPage';
 import { answerSession, makeUser } from '../../../../support/users';
 
 const network = createFakeNetwork();
@@ -38,7 +38,7 @@ test('shows the same letter as the header for a person without a picture', async
 });
 
 describe('a profile that was changed elsewhere', () => {
-  const opens = () => showPage(<BasicSettings />, { state: { userInfo: makeUser() } });
+  const opens = () => showToUser(<BasicSettings />);
   const compared = () =>
     [...document.querySelectorAll('.conflict-alert dl > div')].map((row) =>
       [...row.children].map(({ textContent }) => textContent),

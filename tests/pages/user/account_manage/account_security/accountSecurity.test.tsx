@@ -3,8 +3,8 @@ import AccountSecurityPage from '@/pages/user/account_manage/account_security';
 import { createFakeNetwork, noResponse } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
 import { makePasskeys } from '../../../../support/passkeys';
-import { press, showPage } from '../../../../support/showPage';
-import { makeSecurity, makeUser } from '../../../../support/users';
+import { press, showToUser } from '../../../../support/showPage';
+import { makeSecurity } from '../../../../support/users';
 
 const network = createFakeNetwork();
 const OTHER_CARDS = ['authenticator', 'phrase', 'trustedBrowsers', 'sessions', 'cancellation'] as const;
@@ -13,7 +13,7 @@ test('moves the focus from the required second factor to the heading of the pass
   network.answer('security', makeSecurity({ missingProof: 'company' }));
   network.answer('passkeys', makePasskeys([]));
   for (const name of OTHER_CARDS) network.answer(name, noResponse);
-  await showPage(<AccountSecurityPage />, { state: { userInfo: makeUser() } });
+  await showToUser(<AccountSecurityPage />);
   await press('Set up: Passkey or authenticator app');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: en['passkeys.heading'] }));
 });

@@ -3,13 +3,12 @@ import ModifyEmailPage from '@/pages/user/account_manage/modify_email';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../../support/fakeNetwork';
 import { field, submits, types } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
-import { press, showPage } from '../../../../support/showPage';
-import { answerSession, makeSecurity, makeUser } from '../../../../support/users';
+import { press, showToUser } from '../../../../support/showPage';
+import { answerSession, makeSecurity } from '../../../../support/users';
 
 const network = createFakeNetwork();
 
-const opens = (owner = 'u-1') =>
-  showPage(<ModifyEmailPage />, { state: { userInfo: makeUser({ id: owner }) } });
+const opens = (owner = 'u-1') => showToUser(<ModifyEmailPage />, { user: { id: owner } });
 
 async function changesEmail(email: string, code = '123456') {
   await act(async () => {

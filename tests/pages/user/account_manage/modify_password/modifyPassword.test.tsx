@@ -4,8 +4,8 @@ import ModifyPasswordPage from '@/pages/user/account_manage/modify_password';
 import { createFakeNetwork } from '../../../../support/fakeNetwork';
 import { field } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
-import { showPage } from '../../../../support/showPage';
-import { makeSecurity, makeUser } from '../../../../support/users';
+import { showToUser } from '../../../../support/showPage';
+import { makeSecurity } from '../../../../support/users';
 
 const network = createFakeNetwork();
 
@@ -17,7 +17,7 @@ test.each([
   async (ended, messageId) => {
     network.answer('security', makeSecurity({ passwordAt: new Date().toISOString() }));
     const path = getPasswordPathAfterDisown(ended);
-    await showPage(<ModifyPasswordPage />, { path, state: { userInfo: makeUser() } });
+    await showToUser(<ModifyPasswordPage />, { path });
     expect(screen.queryByText(en[messageId])).not.toBeNull();
     expect(field('newPwd')).not.toBeNull();
   },

@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import AuthorizationsPage from '@/pages/user/info_manage/authorization_manage';
 import { AuthorizationStatus } from '@/pages/user/info_manage/authorization_manage/components/columns';
 import { makeAuthorizationRow } from '../../../../support/authorizations';
-import { showPage } from '../../../../support/showPage';
-import { makeUser } from '../../../../support/users';
+import { showToUser } from '../../../../support/showPage';
 import '../../../../support/keysAsTexts';
 
 const pageText = () => document.body.textContent ?? '';
@@ -16,7 +15,7 @@ test('shows the day of the decision in China time, as for the period', () => {
 });
 
 test('shows to a company a link to the page of its own authorizations', async () => {
-  await showPage(<AuthorizationsPage />, { state: { userInfo: makeUser({ userType: 'legal' }) } });
+  await showToUser(<AuthorizationsPage />, { user: { userType: 'legal' } });
   expect(pageText()).toContain('authorizations.company.text');
   expect(screen.getByText('authorizations.company.go')).toBeTruthy();
   expect(document.querySelector('select, table')).toBeNull();

@@ -3,8 +3,7 @@ import VerificationChannelPage from '@/pages/user/verification/channel';
 import { createFakeNetwork, httpError } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
 import { openByBrowser } from '../../../../support/pageAt';
-import { press, showPage } from '../../../../support/showPage';
-import { makeUser } from '../../../../support/users';
+import { press, showToUser } from '../../../../support/showPage';
 import { makeChannelStatus, makeOverview, makeVerification } from '../../../../support/verification';
 
 type ChannelStatus = import('@/contract').ChannelStatus;
@@ -25,7 +24,7 @@ function opens(
   );
   const path = `/user/verification/${channel}${search}`;
   window.history.replaceState(null, '', path);
-  return showPage(<VerificationChannelPage />, { path, state: { userInfo: makeUser({ level }) } });
+  return showToUser(<VerificationChannelPage />, { path, user: { level } });
 }
 const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 

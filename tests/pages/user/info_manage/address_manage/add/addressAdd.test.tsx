@@ -5,14 +5,13 @@ import { BLANK_ADDRESS } from '@/pages/user/info_manage/address_manage/addressVa
 import { draftKey, writeDraft } from '@/utils/storage/drafts';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../../../support/fakeNetwork';
 import { field, types } from '../../../../../support/formFields';
-import { showPage } from '../../../../../support/showPage';
-import { makeUser } from '../../../../../support/users';
+import { showToUser } from '../../../../../support/showPage';
 
 const network = createFakeNetwork();
 const full = () => document.querySelector('#address_full');
 const opens = async () => {
   cleanup();
-  await showPage(<AddressAddPage />, { state: { userInfo: makeUser() } });
+  await showToUser(<AddressAddPage />);
 };
 const totals = (total: number) =>
   network.answer('addresses', { list: [], total, pageNumber: 1, pageSize: 1 });

@@ -6,7 +6,7 @@ import { makeAddress } from '../../../../../support/addresses';
 import { createFakeNetwork, refusal, settle } from '../../../../../support/fakeNetwork';
 import { field, types } from '../../../../../support/formFields';
 import { en } from '../../../../../support/messages';
-import { showPage } from '../../../../../support/showPage';
+import { showToUser } from '../../../../../support/showPage';
 import { answerSession, makeUser } from '../../../../../support/users';
 
 type MessageKey = import('@/locales/zh-CN/index').MessageKey;
@@ -25,9 +25,7 @@ async function press(key: MessageKey) {
 const alert = () => document.querySelector('.conflict-alert');
 
 const open = (address = ADDRESS) =>
-  showPage(<ModifyAddressForm address={address} onNotFound={() => undefined} />, {
-    state: { userInfo: makeUser() },
-  });
+  showToUser(<ModifyAddressForm address={address} onNotFound={() => undefined} />);
 
 beforeEach(() => {
   network.answer('changeAddress', null);

@@ -4,17 +4,13 @@ import { makeAddress } from '../../../../../support/addresses';
 import { createFakeNetwork, httpError } from '../../../../../support/fakeNetwork';
 import { field } from '../../../../../support/formFields';
 import { en } from '../../../../../support/messages';
-import { press, showPage } from '../../../../../support/showPage';
-import { makeUser } from '../../../../../support/users';
+import { press, showToUser } from '../../../../../support/showPage';
 
 const network = createFakeNetwork();
 /** Without a dialog for the step-up, the request is declined. */
 const stepUp = httpError(428, { data: { methods: ['password'] } });
 const opens = () =>
-  showPage(<AddressModifyPage />, {
-    path: '/user/info_manage/address_manage/modify?id=a',
-    state: { userInfo: makeUser() },
-  });
+  showToUser(<AddressModifyPage />, { path: '/user/info_manage/address_manage/modify?id=a' });
 const linkToList = () => screen.getByRole('link', { name: en['address.back'] }).getAttribute('href');
 
 test('offers the declined step-up again until it is passed', async () => {
