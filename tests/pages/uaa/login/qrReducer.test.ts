@@ -36,45 +36,13 @@ const states: Record<QrStep, QrState> = {
   failed: after(issued, answers.failed),
 };
 
-test('starts without a code', () => {
-  expect(initialQrState).toEqual({
-    step: 'loading',
-    code: null,
-    name: '',
-    interrupted: false,
-    error: null,
-  });
-});
-
-test('waits for a scan after a code was issued', () => {
-  expect(after(issued)).toMatchObject({ step: 'waiting', code });
-});
-
-test('fails if no code was issued', () => {
-  expect(after({ type: 'notIssued' })).toMatchObject({ step: 'failed', code: null, error: null });
-});
-
-const steps: [from: QrStep, answer: QrPollResult['type'], to: QrStep][] = [
-  ['waiting', 'waiting', 'waiting'],
-  ['waiting', 'scanned', 'scanned'],
-  ['waiting', 'interrupted', 'waiting'],
-  ['waiting', 'confirmed', 'confirmed'],
-  ['waiting', 'cancelled', 'cancelled'],
-  ['waiting', 'expired', 'expired'],
-  ['waiting', 'failed', 'failed'],
-  ['scanned', 'waiting', 'waiting'],
-  ['scanned', 'scanned', 'scanned'],
-  ['scanned', 'interrupted', 'scanned'],
-  ['scanned', 'confirmed', 'confirmed'],
-  ['scanned', 'cancelled', 'cancelled'],
-  ['scanned', 'expired', 'expired'],
-  ['scanned', 'failed', 'failed'],
-];
-
-test.each(steps)(
-  'changes from %s after the response %s to %s and keeps the code on screen',
-  (from, answer, to) => {
-    expect(qrReducer(states[from], answers[answer])).toMatchObject({ step: to, code });
+test.each(['waiting', 'scanned'] as const)(
+  'enters from %s the step that each response names, and keeps the code on screen',
+  (from) => {
+    for (const [type, answer] of Object.entries(answers)) {
+      const step = type === 'interrupted' ? from : type;
+      expect(qrReducer(states[from], answer)).toMatchObject({ step, code });
+    }
   },
 );
 
