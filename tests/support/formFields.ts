@@ -1,5 +1,6 @@
 /** The fields of the form on screen, and a user's actions on them. */
 import { act, fireEvent, waitFor } from '@testing-library/react';
+import { settle } from './fakeNetwork';
 
 /** Returns the field with this name; with `value`, the radio button or checkbox with this value. */
 export const field = (name: string, value?: string) =>
@@ -8,6 +9,11 @@ export const field = (name: string, value?: string) =>
   ) as HTMLInputElement;
 
 export const types = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+
+/** Types each value into the field of its name. */
+export function fills(values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) types(name, value);
+}
 
 /** Types a value into a field and removes the focus from it. */
 export const leaveWith = (input: HTMLElement, value: string) =>
@@ -46,3 +52,9 @@ export const getDescription = (input: HTMLElement): string =>
     .join(' ');
 
 export const submits = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+
+/** Submits the form, and waits until no request is pending. */
+export async function sends() {
+  submits();
+  await settle();
+}

@@ -1,8 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { getPasswordPathAfterDisown } from '@/features/accountSecurity/disownReason';
 import AccountManagePage from '@/pages/user/account_manage';
 import { accountRows } from '@/pages/user/account_manage/accountRows';
 import ModifyPasswordPage from '@/pages/user/account_manage/modify_password';
 import { createFakeNetwork, httpError, noResponse } from '../../../support/fakeNetwork';
+import { fills } from '../../../support/formFields';
 import { en } from '../../../support/messages';
 import { answerSecret, open } from '../../../support/openSecret';
 import { press, showToUser } from '../../../support/showPage';
@@ -27,9 +29,6 @@ const rows = () =>
   );
 
 const changeButton = () => screen.queryByRole('button', { name: en['newPassword.submit'] });
-const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-
 const shows = (page: JSX.Element) => showToUser(page);
 
 test('shows the status of each setting', async () => {
@@ -78,9 +77,7 @@ test('focuses a heading and shows links to other pages after the password was ch
   answerSecret(network);
   await shows(<ModifyPasswordPage />);
   expect(screen.getByText('Your current password was set 3 days ago.')).toBeTruthy();
-  type('Current password', 'Former-2026-pass');
-  type('New password', 'Rise-2026-shine');
-  type('New password again', 'Rise-2026-shine');
+  fills({ pwd: 'Former-2026-pass', newPwd: 'Rise-2026-shine', newPwd2: 'Rise-2026-shine' });
   fireEvent.click(changeButton() as HTMLElement);
   await screen.findByText(en['newPassword.changed']);
   const [body] = network.bodies('changePassword');
@@ -112,3 +109,16 @@ test('shows the form even if the age of the password could not be loaded', async
   expect(screen.getByText(en['account.failed'])).toBeTruthy();
   expect(changeButton()).toBeTruthy();
 });
+
+test.each([
+  [true, 'behavior.disowned.ended'],
+  [false, 'behavior.disowned.noted'],
+] as const)(
+  'explains why to change the password after a reported activity, whose session was ended: %s',
+  async (ended, reason) => {
+    network.answer('security', complete);
+    await showToUser(<ModifyPasswordPage />, { path: getPasswordPathAfterDisown(ended) });
+    expect(screen.queryByText(en[reason])).not.toBeNull();
+    expect(changeButton()).toBeTruthy();
+  },
+);
