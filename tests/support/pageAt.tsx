@@ -45,6 +45,8 @@ function createStore(state: Partial<GlobalState>) {
 interface Props {
   /** The address of the page. */
   path?: string;
+  /** The path of its route, with parameters. */
+  route?: string;
   layout?: ReactElement;
   /** State of the global model that differs from its initial one. */
   state?: Partial<GlobalState>;
@@ -52,7 +54,7 @@ interface Props {
 }
 
 /** Renders a page in its layout, at an address. */
-export function PageAt({ path = '/', layout, state = {}, children }: Props) {
+export function PageAt({ path = '/', route = '*', layout, state = {}, children }: Props) {
   const [store] = useState(() => createStore(state));
   return (
     <Provider store={store}>
@@ -61,7 +63,7 @@ export function PageAt({ path = '/', layout, state = {}, children }: Props) {
           <HistoryOfRouter />
           <Routes>
             <Route element={layout ?? <Outlet />}>
-              <Route path="*" element={children} />
+              <Route path={route} element={children} />
             </Route>
           </Routes>
         </MemoryRouter>

@@ -8,7 +8,7 @@ import { type NavigateFunction, Link as RouterLink, useInRouterContext } from 'r
 import { moveTo } from './fakeWindow';
 import { en } from './messages';
 
-export { matchPath, Outlet, useLocation, useSearchParams } from 'react-router-dom';
+export { matchPath, Outlet, useLocation, useParams, useSearchParams } from 'react-router-dom';
 
 /** Every navigation, as 'push /path' or 'replace /path'. */
 export const visits: string[] = [];

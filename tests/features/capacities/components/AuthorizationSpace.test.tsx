@@ -1,33 +1,24 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { AuthorizationSpace } from '@/features/capacities/components/AuthorizationSpace';
 import { makeRole } from '../../../support/company';
-import { createFakeNetwork, httpError, settle } from '../../../support/fakeNetwork';
+import { createFakeNetwork, httpError } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-
-let mockQuery = '';
-
-jest.mock('@umijs/max', () => ({
-  ...jest.requireActual('@umijs/max'),
-  useParams: () => ({ id: 'r-1' }),
-  useLocation: () => ({ pathname: '/' }),
-  useSearchParams: () => [new URLSearchParams(mockQuery)],
-}));
+import { showPage } from '../../../support/showPage';
 
 const network = createFakeNetwork();
 
 test.each(['id=nothing', ''])(
   'shows the authorization of "%s" as unknown, with a link to the list',
   async (unknown) => {
-    mockQuery = unknown;
     network.answer('role', makeRole());
     network.answer('companyAuthorization', httpError(404));
     const children = jest.fn();
-    render(
+    await showPage(
       <AuthorizationSpace title="page.modifyAuthorize" purpose="letter.purpose" needs="viewCompany">
         {children}
       </AuthorizationSpace>,
+      { path: `/r-1?${unknown}`, route: '/:id' },
     );
-    await settle();
     expect(screen.getByRole('heading', { name: en['handlers.unknown'] })).toBeTruthy();
     expect(screen.getByRole('link', { name: en['handlers.back'] }).getAttribute('href')).toContain(
       '/user/role_manage/r-1/role_space',

@@ -1,18 +1,14 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { beginActing, loadActing, resetActing } from '@/features/capacities/acting';
 import { CompanySpace } from '@/features/capacities/components/CompanySpace';
 import { makeRole } from '../../../support/company';
 import { createFakeNetwork, httpError, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
+import { showPage } from '../../../support/showPage';
 
-type RoleDetail = import('@/contract').RoleDetail;
+type Props = ComponentProps<typeof CompanySpace>;
 type ActingRole = import('@/contract').ActingRole;
-
-jest.mock('@umijs/max', () => ({
-  ...jest.requireActual('@umijs/max'),
-  useParams: () => ({ id: 'r-1' }),
-  useLocation: () => ({ pathname: '/' }),
-}));
 
 const network = createFakeNetwork();
 const role = makeRole();
@@ -23,15 +19,18 @@ const told = async (now: ActingRole | null) => {
   await settle();
 };
 
-beforeEach(async () => {
+/** Opens a page in the space of the company. */
+const opens = (props: Partial<Props> = {}) =>
+  showPage(
+    <CompanySpace title="page.companyInfo" purpose="company.purpose" needs="viewCompany" {...props}>
+      {props.children ?? (({ role: { matters } }) => <p data-testid="matters">{matters.join()}</p>)}
+    </CompanySpace>,
+    { path: '/r-1', route: '/:id' },
+  );
+
+beforeEach(() => {
   network.answer('role', { ...role, capacity: 'HANDLER', matters: ['TAX', 'PERMITS'] });
   beginActing();
-  render(
-    <CompanySpace title="page.companyInfo" purpose="company.purpose" needs="viewCompany">
-      {(space) => <p data-testid="matters">{space.role.matters.join()}</p>}
-    </CompanySpace>,
-  );
-  await settle();
 });
 afterEach(() => act(resetActing));
 
@@ -41,53 +40,41 @@ test.each([
 ])(
   'reloads the acting role after a change of its %s, and keeps the page on screen meanwhile',
   async (_, change) => {
+    await opens();
     await told(acting);
     await told({ ...acting, matters: ['PERMITS', 'TAX'] });
     expect(network.sent('role')).toHaveLength(1);
-    let answer: (now: RoleDetail) => void = () => undefined;
-    network.answer('role', () => new Promise((resolve) => (answer = resolve)));
+    const respond = network.withhold('role');
     await told({ ...acting, ...change });
     expect(network.sent('role')).toHaveLength(2);
     expect(screen.getByTestId('matters').textContent).toBe('TAX,PERMITS');
-    answer({ ...role, matters: ['TAX'] });
-    await settle();
+    await respond({ ...role, matters: ['TAX'] });
     expect(screen.getByTestId('matters').textContent).toBe('TAX');
   },
 );
 
 test('does not reload the role after a change of another role', async () => {
+  await opens();
   await told({ ...acting, id: 'r-2' });
   await told({ ...acting, id: 'r-2', end: '2026-12-01' });
   expect(network.sent('role')).toHaveLength(1);
 });
 
 test('shows the name of the company as the heading of its space, once', async () => {
-  render(
-    <CompanySpace isNamed title="page.roleSpace" purpose="handlers.space.purpose" needs="viewCompany">
-      {() => null}
-    </CompanySpace>,
-  );
-  await settle();
-  expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toContain(
-    role.orgName,
-  );
-  // The page of the other space on screen has the name above its heading.
-  expect(screen.getAllByText(role.orgName)).toHaveLength(2);
+  await opens({ isNamed: true });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(role.orgName);
+  expect(screen.getAllByText(role.orgName)).toHaveLength(1);
 });
 
-test('shows the name of the company above the heading of a page of its space', () => {
+test('shows the name of the company above the heading of a page of its space', async () => {
+  await opens();
   const heading = screen.getByRole('heading', { level: 1, name: en['page.companyInfo'] });
   expect(heading.previousElementSibling?.textContent).toBe(role.orgName);
 });
 
 test('shows why the page is closed without the permission, and links to the companies', async () => {
   const children = jest.fn();
-  render(
-    <CompanySpace title="page.companyCertificates" purpose="company.purpose" needs="viewCertificates">
-      {children}
-    </CompanySpace>,
-  );
-  await settle();
+  await opens({ needs: 'viewCertificates', children });
   expect(screen.getByRole('heading', { name: en['space.closed'] })).toBeTruthy();
   expect(document.body.textContent).toContain(en['subCode.ROLE_MATTER']);
   expect(screen.getByRole('link', { name: en['space.back'] }).getAttribute('href')).toBe('/user/role_manage');
@@ -96,12 +83,6 @@ test('shows why the page is closed without the permission, and links to the comp
 
 test('shows the role of another user as unknown', async () => {
   network.answer('role', httpError(404));
-  cleanup();
-  render(
-    <CompanySpace title="page.companyInfo" purpose="company.purpose" needs="viewCompany">
-      {() => null}
-    </CompanySpace>,
-  );
-  await settle();
+  await opens();
   expect(screen.getByRole('heading', { name: en['space.unknown'] })).toBeTruthy();
 });
