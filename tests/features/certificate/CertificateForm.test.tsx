@@ -4,7 +4,7 @@ import { KEY_SERVICE_EVENT } from '@/features/certificate/keyService';
 import { caLogin } from '@/services/guides';
 import { createFakeNetwork, noResponse, refusal, settle } from '../../support/fakeNetwork';
 import { getDescription } from '../../support/formFields';
-import { addKeyService } from '../../support/keyService';
+import { addKeyService, addSigningService, signedProof } from '../../support/keyService';
 import { en } from '../../support/messages';
 
 const network = createFakeNetwork();
@@ -35,8 +35,7 @@ beforeAll(() => {
 beforeEach(() => {
   onDone.mockClear();
   Object.assign(BusyWorker, { terminated: 0, reply: { progress: 0.426 } });
-  addKeyService();
-  network.answer('caChallenge', { id: 'ch-1', challenge: 'b25l' });
+  addSigningService(network);
 });
 
 const show = () =>
@@ -65,7 +64,7 @@ test('sends the signature of a key service, without a file and a PIN', async () 
   expect(container.querySelector('input')).toBeNull();
   await submits();
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
-  expect(network.bodies('caLogin')).toEqual([{ certificate: 'Y2VydA==', id: 'ch-1', signature: 'b25l' }]);
+  expect(network.bodies('caLogin')).toEqual([{ id: 'ch-1', ...signedProof }]);
 });
 
 test('shows the hint for a certificate of no account until the next attempt', async () => {

@@ -6,7 +6,7 @@ import { HttpError } from '@/utils/http/httpErrors';
 import { withStepUp } from '@/utils/http/stepUp';
 import { createDeferredCalls } from '../../support/deferredCalls';
 import { createFakeNetwork, refusal, settle } from '../../support/fakeNetwork';
-import { addKeyService } from '../../support/keyService';
+import { addSigningService, signedProof } from '../../support/keyService';
 import { en } from '../../support/messages';
 import { openByBrowser, PageAt } from '../../support/pageAt';
 import { press } from '../../support/showPage';
@@ -99,15 +99,12 @@ test('accepts only a code from the mailbox if the server allows no other method'
 });
 
 test('confirms by a certificate, with the signature of the challenge', async () => {
-  addKeyService();
-  network.answer('caChallenge', { id: 'ch-1', challenge: 'b25l' });
+  addSigningService(network);
   network.answer('stepUp', { until: '2026-01-01T00:00:00Z' });
   const { outcome } = await asked(['certificate']);
   await press(await screen.findByRole('button', { name: en['form.confirm'] }));
   await waitFor(() => expect(outcome).toHaveBeenCalledWith('done'));
-  expect(network.bodies('stepUp')).toEqual([
-    { method: 'certificate', value: 'ch-1', certificate: 'Y2VydA==', signature: 'b25l' },
-  ]);
+  expect(network.bodies('stepUp')).toEqual([{ method: 'certificate', value: 'ch-1', ...signedProof }]);
 });
 
 test('shows a wrong password at its field and keeps the dialog open', async () => {

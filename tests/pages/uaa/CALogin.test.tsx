@@ -1,16 +1,15 @@
 import { screen } from '@testing-library/react';
 import CALoginPage from '@/pages/uaa/CALogin';
 import { createFakeNetwork, refusal } from '../../support/fakeNetwork';
-import { addKeyService } from '../../support/keyService';
+import { addSigningService } from '../../support/keyService';
 import { en } from '../../support/messages';
 import { press, showPage } from '../../support/showPage';
 
 const network = createFakeNetwork();
 
 test('links an unlinked certificate to another sign-in, which returns to the page that links it', async () => {
-  addKeyService();
+  addSigningService(network);
   Object.defineProperty(globalThis.crypto, 'subtle', { value: {} });
-  network.answer('caChallenge', { id: 'ch-1', challenge: 'b25l' });
   network.answer('caLogin', refusal('CERT_NOT_BOUND'));
   await showPage(<CALoginPage />, { path: '/uaa/CALogin' });
   await press(en['certificate.submit']);

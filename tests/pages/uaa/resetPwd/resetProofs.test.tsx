@@ -10,7 +10,7 @@ import { writeTabState } from '@/utils/storage/tabStorage';
 import { departures } from '../../../support/departures';
 import { createFakeNetwork, refusal, settle } from '../../../support/fakeNetwork';
 import { field, getDescription, submits, types } from '../../../support/formFields';
-import { addKeyService } from '../../../support/keyService';
+import { addSigningService, signedProof } from '../../../support/keyService';
 import { en } from '../../../support/messages';
 import { openByBrowser } from '../../../support/pageAt';
 import { press, showPage } from '../../../support/showPage';
@@ -57,8 +57,7 @@ function setsPassword() {
 
 /** Selects a certificate as the proof, and signs with the key service. */
 async function proves() {
-  network.answer('caChallenge', { id: 'ch-1', challenge: 'b25l' });
-  addKeyService();
+  addSigningService(network);
   fireEvent.click(field('method', 'certificate'));
   await screen.findByText(en['certificate.service.found'].replace('{name}', 'Token 7'));
   await press(en['recovery.prove.submit']);
@@ -111,7 +110,7 @@ test('proves the account by a certificate and the security questions, and contin
   await opensProof();
   await proves();
   await findsHeading('questions');
-  const proof = { method: 'certificate', challenge: 'ch-1', certificate: 'Y2VydA==', signature: 'b25l' };
+  const proof = { method: 'certificate', challenge: 'ch-1', ...signedProof };
   expect(network.bodies('proveReset')).toEqual([{ id: 'r1', ...proof }]);
 
   submits();

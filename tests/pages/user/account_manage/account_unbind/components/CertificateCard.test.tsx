@@ -9,7 +9,7 @@ import {
   settle,
   unreachable,
 } from '../../../../../support/fakeNetwork';
-import { addKeyService } from '../../../../../support/keyService';
+import { addSigningService, signedProof } from '../../../../../support/keyService';
 import { en } from '../../../../../support/messages';
 
 type Bindings = import('@/contract').Bindings;
@@ -125,9 +125,8 @@ test('shows any other failure in the dialog and keeps the list', async () => {
 
 test('opens and closes the form, adds a linked certificate to the list, and focuses the heading', async () => {
   network.answer('certificates', []);
-  network.answer('caChallenge', { id: 'ch-1', challenge: 'b25l' });
   network.answer('bindCertificate', [certificate]);
-  addKeyService();
+  addSigningService(network);
   await show();
   const add = screen.getByRole('button', { name: en['ownCertificates.add'] });
   expect(add.getAttribute('aria-expanded')).toBe('false');
@@ -141,9 +140,7 @@ test('opens and closes the form, adds a linked certificate to the list, and focu
   fireEvent.click(add);
   fireEvent.click(await submit());
   await waitFor(() => expect(add.getAttribute('aria-expanded')).toBe('false'));
-  expect(network.bodies('bindCertificate')).toEqual([
-    { id: 'ch-1', certificate: 'Y2VydA==', signature: 'b25l' },
-  ]);
+  expect(network.bodies('bindCertificate')).toEqual([{ id: 'ch-1', ...signedProof }]);
   expect(button()).toBeTruthy();
   expect(document.activeElement?.tagName).toBe('H2');
   expect(network.notices).toMatchObject([{ type: 'success', title: en['ownCertificates.add.done'] }]);

@@ -1,23 +1,29 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { AddCompanyCertificate } from '@/pages/user/role_manage/role_space/cert/ca_cert/components/AddCompanyCertificate';
-import { createFakeNetwork, refusal, settle } from '../../../../../support/fakeNetwork';
-import { addKeyService } from '../../../../../support/keyService';
+import { createFakeNetwork, refusal } from '../../../../../support/fakeNetwork';
+import { addSigningService, signedProof } from '../../../../../support/keyService';
 import { en } from '../../../../../support/messages';
+import { press } from '../../../../../support/showPage';
 import { visits } from '../../../../../support/umi';
 
 const network = createFakeNetwork();
 
+/** Opens the form, and submits it. */
+async function binds() {
+  render(<AddCompanyCertificate roleId="r-1" />);
+  await press(en['certificate.bind.submit']);
+}
+
+beforeEach(() => addSigningService(network));
+
 test('binds the certificate to the company, with a new challenge if one has expired, and then opens the list', async () => {
-  addKeyService();
   network.answer('caChallenge', { id: 'ch-1', challenge: 'b25l' }, { id: 'ch-2', challenge: 'c2Vj' });
   network.answer('bindCompanyCertificate', refusal('CHALLENGE_EXPIRED', 'expired'), []);
-  render(<AddCompanyCertificate roleId="r-1" />);
+  await binds();
   expect(screen.getByText(new RegExp(en['companyCertificates.add.means']))).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: en['certificate.bind.submit'] }));
-  await settle();
   expect(network.sent('bindCompanyCertificate').map(({ params, body }) => [params, body])).toEqual([
-    [{ id: 'r-1' }, { challenge: 'ch-1', certificate: 'Y2VydA==', signature: 'b25l' }],
-    [{ id: 'r-1' }, { challenge: 'ch-2', certificate: 'Y2VydA==', signature: 'c2Vj' }],
+    [{ id: 'r-1' }, { challenge: 'ch-1', ...signedProof }],
+    [{ id: 'r-1' }, { challenge: 'ch-2', ...signedProof, signature: 'c2Vj' }],
   ]);
   // The expired challenge has shown no notice.
   expect(network.notices).toEqual([
@@ -27,12 +33,8 @@ test('binds the certificate to the company, with a new challenge if one has expi
 });
 
 test('shows that a certificate belongs to another company, and stays', async () => {
-  addKeyService();
-  network.answer('caChallenge', { id: 'ch-1', challenge: 'b25l' });
   network.answer('bindCompanyCertificate', refusal('CERT_OTHER_COMPANY'));
-  render(<AddCompanyCertificate roleId="r-1" />);
-  fireEvent.click(screen.getByRole('button', { name: en['certificate.bind.submit'] }));
-  await settle();
+  await binds();
   expect(screen.getByRole('alert').textContent).toContain(en['subCode.CERT_OTHER_COMPANY']);
   expect(visits).toEqual([]);
 });
