@@ -5,6 +5,7 @@ import { ApiError } from '@/utils/http/ApiError';
 import { clearCache } from '@/utils/http/cache';
 import { separateCalls } from '@/utils/http/sharedCalls';
 import { writeActingRole } from '@/utils/storage/actingStore';
+import { storedRole } from '../support/actingRoles';
 import { createDeferredCalls } from '../support/deferredCalls';
 
 /** A new key for each test, so that no test reads the cache of another. */
@@ -148,7 +149,7 @@ describe('when a page is opened again', () => {
 
   it('returns no cached response of another role', async () => {
     const { shown } = await opensTwice({ keep: true }, () => {
-      writeActingRole({ id: 'r-1', company: 'Example Ltd', capacity: 'HANDLER', end: null, owner: 'u-1' });
+      writeActingRole(storedRole);
     });
     expect(shown.data).toBeNull();
   });

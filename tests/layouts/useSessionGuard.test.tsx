@@ -6,6 +6,7 @@ import { forgetSession } from '@/services/session';
 import { draftKey, readDraft, writeDraft } from '@/utils/storage/drafts';
 import { readSignOutReason, saveSessionEnd } from '@/utils/storage/signOutReason';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
+import { fillStorage } from '../support/brokenStorage';
 import { createFakeNetwork, httpError, settle } from '../support/fakeNetwork';
 import { en } from '../support/messages';
 import { PageAt } from '../support/pageAt';
@@ -183,9 +184,7 @@ test('saves the end of a session only if this tab knew the session', async () =>
 
 test('shows the reason in a notice if the storage is full', () => {
   const { result } = renderGuard(true);
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('full');
-  });
+  const full = fillStorage();
   act(() => result.current.timeOut());
   full.mockRestore();
   expect(visits).toEqual(TO_SIGN_IN);

@@ -1,5 +1,5 @@
-/** The role of a handler in which a tab acts: as the portal stores it, and as the server returns it. */
-import type { ActingRole } from '@/contract';
+/** The role of a handler: as the portal stores it while a tab acts in it, and as the server returns it. */
+import type { ActingRole, CompanyRole } from '@/contract';
 import type { StoredRole } from '@/utils/storage/actingStore';
 
 export const storedRole: StoredRole = {
@@ -18,3 +18,12 @@ export const actingRole: ActingRole = {
   end: '2026-12-31',
   matters: ['TAX', 'PERMITS'],
 };
+
+/** A role in the list of the signed-in user; `overrides` replace single fields. */
+export const makeCompanyRole = (overrides: Partial<CompanyRole> = {}): CompanyRole => ({
+  id: 'r-1',
+  orgName: 'Example Ltd',
+  uscc: '91440000TTTTTTT16C',
+  capacity: 'HANDLER',
+  ...overrides,
+});

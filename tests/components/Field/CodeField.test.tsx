@@ -10,18 +10,12 @@ import { getCodeId, recordCodeRefusal } from '@/utils/storage/codeStore';
 import { createFakeNetwork, settle } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
 import { PageAt } from '../../support/pageAt';
+import { makeSentCode } from '../../support/sentCode';
 
 const network = createFakeNetwork();
 
 const DESTINATION = '+86 15400000009';
 const ID = getCodeId('login', DESTINATION);
-
-/** Response to a send, `ago` ms after it. */
-const codeSent = (ago = 0) => ({
-  resendAt: new Date(Date.now() - ago + CODE_RESEND).toISOString(),
-  expiresAt: new Date(Date.now() - ago + CODE_LIFETIME).toISOString(),
-  triesLeft: 5,
-});
 
 const send = jest.fn();
 const submitted = jest.fn();
@@ -62,7 +56,7 @@ const status = () => document.querySelector('.code-status')?.textContent ?? '';
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-03-01T08:00:00Z') });
   jest.clearAllMocks();
-  send.mockImplementation(async () => codeSent());
+  send.mockImplementation(async () => makeSentCode());
   network.answer('captchaImage', 'data:image/svg+xml,picture');
   network.answer('checkCaptcha', true);
 });
@@ -144,7 +138,7 @@ test('sends no code before the required fields are valid', async () => {
 
 test('continues the countdown of the previous code if the server refuses a send as too soon', async () => {
   recordServerTime(new Date().toUTCString());
-  refuseOnce(subCodes.CODE_TOO_SOON, codeSent(45 * SECOND));
+  refuseOnce(subCodes.CODE_TOO_SOON, makeSentCode(45 * SECOND));
   show();
   await press(sendButton());
   expect(sendButton().textContent).toContain('15 s');
@@ -219,7 +213,7 @@ test('removes the error of a failed send when the form is submitted', async () =
 });
 
 test('shows the destination of the response if there is one', async () => {
-  send.mockImplementationOnce(async () => ({ ...codeSent(), destination: '190****0002' }));
+  send.mockImplementationOnce(async () => ({ ...makeSentCode(), destination: '190****0002' }));
   show();
   await press(sendButton());
   expect(status()).toContain('190****0002');

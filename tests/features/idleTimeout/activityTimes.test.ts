@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { forbidStorage } from '../../support/brokenStorage';
+
 type Tab = typeof import('@/features/idleTimeout/activityTimes');
 const KEY = 'portal_activity';
 const NOW = 5_000_000;
@@ -28,12 +30,7 @@ test('uses the latest time of all tabs', () => {
 });
 
 test('sends a message to the other tabs without storage', () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('full');
-  });
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new Error('forbidden');
-  });
+  forbidStorage();
   const [one, other] = [openTab(), openTab()];
   const listener = jest.fn();
   const stop = other.onActivityRecorded(listener);

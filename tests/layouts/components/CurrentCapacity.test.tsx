@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import { beginActing, loadActing, resetActing } from '@/features/capacities/acting';
 import { CurrentCapacity } from '@/layouts/components/CurrentCapacity';
 import { writeActingRole } from '@/utils/storage/actingStore';
+import { makeCompanyRole, storedRole } from '../../support/actingRoles';
 import { createFakeNetwork, settle } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
 import { PageAt } from '../../support/pageAt';
@@ -10,8 +11,8 @@ import { makeUser } from '../../support/users';
 type UserInfo = import('@/contract').UserInfo;
 
 const network = createFakeNetwork();
-const role = { id: 'r', orgName: 'Example Ltd', uscc: '91440000TTTTTTT16C', capacity: 'HANDLER' as const };
-const person = makeUser({ name: '测*甲', roles: [role] });
+const role = makeCompanyRole();
+const person = makeUser({ roles: [role] });
 const legal: UserInfo = { ...person, userType: 'legal' };
 
 const shows = (userInfo: UserInfo | null) =>
@@ -39,7 +40,7 @@ test.each([
 });
 
 test('shows the company, the capacity and its end for a person who acts for a company', () => {
-  writeActingRole({ id: 'r', company: 'Example Ltd', capacity: 'HANDLER', end: '2026-12-31', owner: 'u-1' });
+  writeActingRole(storedRole);
   beginActing();
   shows(person);
   expect(document.body.textContent).toMatch(/^Example Ltd Handler · until .*2026/);

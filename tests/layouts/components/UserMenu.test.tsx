@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beginActing, loadActing, resetActing } from '@/features/capacities/acting';
 import { UserMenu } from '@/layouts/components/UserMenu';
 import { readActingRole, writeActingRole } from '@/utils/storage/actingStore';
+import { actingRole as company, makeCompanyRole, storedRole } from '../../support/actingRoles';
 import { createFakeNetwork, httpError, settle } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
 import { PageAt } from '../../support/pageAt';
@@ -11,7 +12,7 @@ type UserInfo = import('@/contract').UserInfo;
 
 const network = createFakeNetwork();
 const LONG = '长'.repeat(100);
-const role = { id: 'r', orgName: LONG, uscc: '91440000TTTTTTT16C', capacity: 'LEGAL_REP' } as const;
+const role = makeCompanyRole({ id: 'r', orgName: LONG, capacity: 'LEGAL_REP' });
 const person = makeUser({ nickname: 'demo', roles: [role] });
 
 beforeEach(() => network.answer('acting', { role: null, choices: [] }));
@@ -57,15 +58,6 @@ test('shows the account without a company', () => {
 });
 
 describe('the acting role', () => {
-  const company = {
-    id: 'r-1',
-    orgName: 'Example Ltd',
-    uscc: '',
-    capacity: 'HANDLER' as const,
-    end: null,
-    matters: [],
-  };
-  const kept = { id: 'r-1', company: 'Example Ltd', capacity: 'HANDLER', end: null, owner: 'u-1' } as const;
   const self = en['acting.menu.self'];
   const entries = () =>
     screen
@@ -92,7 +84,7 @@ describe('the acting role', () => {
     ]);
     network.answer('switchActing', { role: company, choices: [company] });
     fireEvent.click(screen.getByText('Example Ltd'));
-    await waitFor(() => expect(readActingRole()).toEqual(kept));
+    await waitFor(() => expect(readActingRole()).toEqual(storedRole));
     expect(network.bodies('switchActing')).toEqual([{ roleId: 'r-1' }]);
     fireEvent.click(screen.getByRole('button', { name: en['layout.userMenu'] }));
     await waitFor(() => expect(document.querySelector('.main-who')?.textContent).toContain('Example Ltd'));
@@ -116,7 +108,7 @@ describe('the acting role', () => {
 
   test('offers a legal entity its companies, and switches to its own one without a role', async () => {
     const own = { ...company, id: 'r', orgName: 'First Ltd' };
-    writeActingRole(kept);
+    writeActingRole(storedRole);
     beginActing();
     network.answer('acting', { role: company, choices: [own, company] });
     whoIs({ ...person, userType: 'legal' });

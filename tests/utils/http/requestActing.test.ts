@@ -1,6 +1,7 @@
 import { subCodes } from '@/contract/subCodes';
 import { loadSession } from '@/services/session';
 import { getActingState, onActingState, readActingRole, writeActingRole } from '@/utils/storage/actingStore';
+import { storedRole as role } from '../../support/actingRoles';
 import { json, success } from '../../support/apiServer';
 import { moveTo } from '../../support/fakeWindow';
 import { call, failure, setUp } from '../../support/requests';
@@ -8,7 +9,6 @@ import { makeUser } from '../../support/users';
 
 const setup = setUp();
 
-const role = { id: 'r-1', company: 'Example Ltd', capacity: 'HANDLER', end: null, owner: 'u-1' } as const;
 const HEADER = 'x-acting-as';
 const refused = (roleId = 'r-1') =>
   json({ code: 40000, data: { roleId }, subCode: subCodes.ACTING_ENDED, subMsg: 'over' }, 403);

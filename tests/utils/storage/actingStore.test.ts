@@ -10,15 +10,9 @@ import {
 } from '@/utils/storage/actingStore';
 import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { storedRole as role } from '../../support/actingRoles';
+import { fillStorage } from '../../support/brokenStorage';
 
 const KEY = 'portal_kept_actingRole';
-
-/** Makes storage refuse every write. */
-function fillStorage() {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-}
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
-import { CODE_LIFETIME, CODE_RESEND } from '@/constants';
 import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { findCode, getCodeId, getCodesSnapshot, saveCode } from '@/utils/storage/codeStore';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
+import { makeSentCode } from '../../support/sentCode';
 
-const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 const id = getCodeId('login', '+86 15400000009');
 
 test('deletes all personal data and keeps data of the device', () => {
@@ -12,11 +11,7 @@ test('deletes all personal data and keeps data of the device', () => {
   sessionStorage.setItem('portal_login_referer', '/user');
   writeTabState('sms', { region: '+86', mobile: '15400000009' });
   writeTabState('bindMobile', { region: '+86', mobile: '15400000008' });
-  saveCode(
-    id,
-    { resendAt: inMs(CODE_RESEND), expiresAt: inMs(CODE_LIFETIME), triesLeft: 5 },
-    '+86 154****0009',
-  );
+  saveCode(id, makeSentCode(), '+86 154****0009');
   clearPersonalData();
   expect(readTabState('sms')).toBeNull();
   expect(readTabState('bindMobile')).toBeNull();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { CODE_LIFETIME, CODE_RESEND } from '@/constants';
+import { CODE_LIFETIME } from '@/constants';
 import {
   findCode,
   forgetCode,
@@ -9,17 +9,13 @@ import {
   saveCode,
   subscribeToCodes,
 } from '@/utils/storage/codeStore';
+import { forbidStorage } from '../../support/brokenStorage';
+import { makeSentCode } from '../../support/sentCode';
 
 const KEY = 'portal_codes';
 const mobile = '+86 15400000009';
 const id = getCodeId('login', mobile);
 const code = (of = id) => findCode(getCodesSnapshot(), of);
-
-const sent = () => ({
-  resendAt: new Date(Date.now() + CODE_RESEND).toISOString(),
-  expiresAt: new Date(Date.now() + CODE_LIFETIME).toISOString(),
-  triesLeft: 5,
-});
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -30,21 +26,21 @@ afterEach(() => {
 });
 
 test('stores a code by its purpose and destination', () => {
-  saveCode(id, sent(), '+86 154****0009');
+  saveCode(id, makeSentCode(), '+86 154****0009');
   expect(code()).toMatchObject({ triesLeft: 5, destination: '+86 154****0009' });
   expect(code(getCodeId('bind', mobile))).toBeNull();
   expect(code(getCodeId('login', '+86 15400000010'))).toBeNull();
 });
 
 test('stores neither number nor address', () => {
-  saveCode(id, sent(), '+86 154****0009');
+  saveCode(id, makeSentCode(), '+86 154****0009');
   expect(JSON.stringify({ ...localStorage })).not.toContain('15400000009');
 });
 
 test('deletes ended codes when another is stored', () => {
-  saveCode(id, sent(), '');
+  saveCode(id, makeSentCode(), '');
   jest.advanceTimersByTime(CODE_LIFETIME + 1);
-  saveCode(getCodeId('bind', mobile), sent(), '');
+  saveCode(getCodeId('bind', mobile), makeSentCode(), '');
   expect(code()).toBeNull();
   expect(code(getCodeId('bind', mobile))).not.toBeNull();
 });
@@ -52,14 +48,14 @@ test('deletes ended codes when another is stored', () => {
 test('notifies every listener of attempts and ends', () => {
   const listener = jest.fn();
   const stop = subscribeToCodes(listener);
-  saveCode(id, sent(), '');
+  saveCode(id, makeSentCode(), '');
   recordCodeRefusal(id, { subCode: 'CODE_WRONG', values: { triesLeft: 3 } });
   expect(code()).toMatchObject({ triesLeft: 3 });
   forgetCode(id);
   expect(code()).toBeNull();
   expect(listener).toHaveBeenCalledTimes(3);
   stop();
-  saveCode(id, sent(), '');
+  saveCode(id, makeSentCode(), '');
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
@@ -85,19 +81,14 @@ test.each(['{', 'null', '[]', '7', `{"${id}":{"sentAt":"x"}}`, `{"${id}":null}`]
   (stored) => {
     localStorage.setItem(KEY, stored);
     expect(code()).toBeNull();
-    saveCode(id, sent(), '');
+    saveCode(id, makeSentCode(), '');
     expect(code()).not.toBeNull();
   },
 );
 
 test('keeps a code in memory without storage', () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('forbidden');
-  });
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new Error('forbidden');
-  });
-  saveCode(id, sent(), '');
+  forbidStorage();
+  saveCode(id, makeSentCode(), '');
   expect(code()).not.toBeNull();
   forgetCode(id);
   expect(code()).toBeNull();

@@ -37,7 +37,9 @@ import { announceSessionChange } from '@/utils/storage/sessionChannel';
 import { markSignedIn, readSignOutReason, saveSignOutReason } from '@/utils/storage/signOutReason';
 import defaultSettings from '../../../config/defaultSettings';
 import { tableRows } from '../../contract/tables';
+import { fillStorage } from '../../support/brokenStorage';
 import { departures } from '../../support/departures';
+import { makeSentCode } from '../../support/sentCode';
 
 type FormInstance = import('antd').FormInstance;
 
@@ -49,11 +51,7 @@ const REQUEST = {
   scopes: [{ scope: 'email', required: false }],
   person: { account: 'demo' },
 };
-const SENT = {
-  expiresAt: new Date(NOW + 300_000).toISOString(),
-  resendAt: new Date(NOW + 60_000).toISOString(),
-  triesLeft: 5,
-};
+const SENT = makeSentCode();
 
 /** A form that stores the set values. */
 function fakeForm() {
@@ -207,14 +205,7 @@ const real = areas.map((area) => Object.getOwnPropertyDescriptor(window, area) a
 
 /** Failures of storage, each with the function that causes it. */
 const failures: [string, () => void][] = [
-  [
-    'is full',
-    () => {
-      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-        throw new DOMException('full', 'QuotaExceededError');
-      });
-    },
-  ],
+  ['is full', fillStorage],
   [
     'is forbidden',
     () => {

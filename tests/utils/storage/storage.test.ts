@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { readJson, readText, removeStored, writeJson, writeText } from '@/utils/storage/storage';
+import { fillStorage } from '../../support/brokenStorage';
 
 test('separates the two areas', () => {
   expect(writeText('local', 'k', 'a')).toBe(true);
@@ -46,9 +47,7 @@ describe('storage that is forbidden', () => {
 });
 
 test('does not write to full storage', () => {
-  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  const full = fillStorage();
   expect(writeText('local', 'k', 'x')).toBe(false);
-  setItem.mockRestore();
+  full.mockRestore();
 });

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import LostPage from '@/pages/uaa/lost';
 import { lostChoices } from '@/pages/uaa/lost/choices';
 import { LostChoices } from '@/pages/uaa/lost/components/LostChoices';
+import { forbidStorage } from '../../../support/brokenStorage';
 import { createFakeNetwork, refusal, unreachable } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { press, showPage } from '../../../support/showPage';
@@ -66,11 +67,7 @@ test('shows the waiting period to the requester, removes the ticket from the add
 });
 
 test('works although storage throws', async () => {
-  for (const method of ['getItem', 'setItem'] as const) {
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-  }
+  forbidStorage();
   await opensLink();
   expect(isShown(en['lost.waiting.next'])).toBe(true);
 });

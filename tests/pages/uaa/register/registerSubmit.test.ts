@@ -6,6 +6,7 @@ import { toSummaryRows } from '@/pages/uaa/register/summary';
 import { toRegistrationBody } from '@/pages/uaa/register/toRegistrationBody';
 import { findCode, getCodeId, getCodesSnapshot, saveCode } from '@/utils/storage/codeStore';
 import { createFakeNetwork, refusal } from '../../../support/fakeNetwork';
+import { makeSentCode } from '../../../support/sentCode';
 
 type Registration = import('@/pages/uaa/register/answers').Registration;
 type StepName = import('@/pages/uaa/register/registrationSteps').RegistrationStepName;
@@ -48,9 +49,7 @@ test('exchanges a code for a ticket once, and does not return the code', async (
 });
 
 const CODE = getCodeId('register', '+86 15400000091');
-const soon = () => new Date(Date.now() + 60_000).toISOString();
-const sendsCode = () =>
-  saveCode(CODE, { resendAt: soon(), expiresAt: soon(), triesLeft: 5 }, '+86 154****0091');
+const sendsCode = () => saveCode(CODE, makeSentCode(), '+86 154****0091');
 
 const isRefused = async (subCode: 'CODE_WRONG' | 'MOBILE_TAKEN') => {
   network.answer('proveMobile', refusal(subCode));

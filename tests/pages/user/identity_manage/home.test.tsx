@@ -4,6 +4,7 @@ import { HomeHero } from '@/pages/user/identity_manage/components/HomeHero';
 import { HomeTiles } from '@/pages/user/identity_manage/components/HomeTiles';
 import { RecentEvents } from '@/pages/user/identity_manage/components/RecentEvents';
 import { writeActingRole } from '@/utils/storage/actingStore';
+import { makeCompanyRole, storedRole } from '../../../support/actingRoles';
 import { en } from '../../../support/messages';
 import { visits } from '../../../support/umi';
 import { makeSecurity, makeUser } from '../../../support/users';
@@ -19,8 +20,8 @@ const asCompany: UserInfo = {
   ...userInfo,
   userType: 'legal',
   roles: [
-    { id: 'r', orgName: 'Example Ltd', uscc: '91440000TTTTTTT16C', capacity: 'LEGAL_REP' },
-    { id: 'r2', orgName: 'Second Ltd', uscc: '92440000TTTTTTT169', capacity: 'HANDLER' },
+    makeCompanyRole({ capacity: 'LEGAL_REP' }),
+    makeCompanyRole({ id: 'r-2', orgName: 'Second Ltd', uscc: '92440000TTTTTTT169' }),
   ],
 };
 const pageText = () => document.body.textContent ?? '';
@@ -64,22 +65,21 @@ test('shows to a legal entity its company and the capacity of the user', () => {
 });
 
 test.each([
+  ['the credit code of a company without a name', [makeCompanyRole({ orgName: ' ' })], '91440000TTTTTTT16C'],
   [
-    'the credit code of a company without a name',
-    [{ orgName: ' ', uscc: '91440000TTTTTTT16C' }],
-    '91440000TTTTTTT16C',
+    'the account name for a company without name and credit code',
+    [makeCompanyRole({ orgName: '', uscc: '' })],
+    'demo',
   ],
-  ['the account name for a company without name and credit code', [{ orgName: '', uscc: '' }], 'demo'],
   ['the account name, not a personal name, for an account without a company', [], 'demo'],
-])('shows as the heading %s', (_, companies, name) => {
-  const roles = companies.map((one, index) => ({ id: `r${index}`, capacity: 'ADMIN' as const, ...one }));
+])('shows as the heading %s', (_, roles, name) => {
   render(<HomeHero userInfo={{ ...asCompany, roles }} identity={null} next={undefined} />);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(name);
-  expect(pageText().includes(en['identity.company.none'])).toBe(companies.length === 0);
+  expect(pageText().includes(en['identity.company.none'])).toBe(roles.length === 0);
 });
 
 test('shows the company for which the user acts, and until when', () => {
-  writeActingRole({ id: 'r', company: 'Example Ltd', capacity: 'HANDLER', end: '2026-12-31', owner: 'u-1' });
+  writeActingRole(storedRole);
   beginActing();
   const { unmount } = render(<HomeHero userInfo={userInfo} identity={null} next={undefined} />);
   expect(pageText()).toMatch(/You’re acting for Example Ltd as handler, until .*2026/);
@@ -90,8 +90,9 @@ test('shows the company for which the user acts, and until when', () => {
 });
 
 test('shows the companies for which the user may act', () => {
-  const role = { id: 'r', orgName: 'Example Ltd', uscc: '91440000TTTTTTT16C', capacity: 'HANDLER' } as const;
-  render(<HomeHero userInfo={{ ...userInfo, roles: [role] }} identity={null} next={undefined} />);
+  render(
+    <HomeHero userInfo={{ ...userInfo, roles: [makeCompanyRole()] }} identity={null} next={undefined} />,
+  );
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('测*甲');
   expect(pageText()).toContain(en['layout.actingSelf']);
   expect(screen.getByRole('list', { name: en['identity.roles'] }).textContent).toBe(

@@ -1,15 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { CompanyCard } from '@/pages/user/identity_manage/components/CompanyCard';
 import { RoleList } from '@/pages/user/identity_manage/components/RoleList';
+import { makeCompanyRole } from '../../../../support/actingRoles';
 import { en } from '../../../../support/messages';
 
-const EXAMPLE = {
-  id: 'r/1',
-  orgName: 'Example Ltd',
-  uscc: '91440000TTTTTTT16C',
-  capacity: 'LEGAL_REP',
-} as const;
-const role = (part: object = {}) => ({ ...EXAMPLE, ...part });
+type CompanyRole = import('@/contract').CompanyRole;
+
+const role = (part: Partial<CompanyRole> = {}) =>
+  makeCompanyRole({ id: 'r/1', capacity: 'LEGAL_REP', ...part });
 const many = (count: number) => Array.from({ length: count }, (_, index) => role({ id: `r${index}` }));
 const pageText = () => document.body.textContent ?? '';
 const items = () => screen.queryAllByRole('listitem').length;

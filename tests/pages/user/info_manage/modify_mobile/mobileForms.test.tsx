@@ -9,6 +9,7 @@ import { createFakeNetwork, refusal, settle } from '../../../../support/fakeNetw
 import { types } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
 import { PageAt } from '../../../../support/pageAt';
+import { makeSentCode } from '../../../../support/sentCode';
 import { answerSession, makeUser } from '../../../../support/users';
 import { makeChannelStatus, makeOverview } from '../../../../support/verification';
 
@@ -23,12 +24,6 @@ const change = {
   onChanged: jest.fn(),
 };
 const verified = { userInfo: makeUser({ level: 2 }) };
-const sent = (destination: string) => ({
-  destination,
-  resendAt: new Date(Date.now() + 60_000).toISOString(),
-  expiresAt: new Date(Date.now() + 300_000).toISOString(),
-  triesLeft: 5,
-});
 const codeTo = (mobile: string) =>
   findCode(getCodesSnapshot(), getCodeId('changeMobile', `own:mobile ${mobile}`));
 async function presses(selector: string) {
@@ -41,7 +36,7 @@ beforeEach(() => {
 });
 
 test('stores a code that was sent to the number on screen', async () => {
-  network.answer('ownCode', sent(OLD));
+  network.answer('ownCode', { ...makeSentCode(), destination: OLD });
   render(<OldMobileCodeForm {...change} />, { wrapper: PageAt });
   await presses('.code-send');
   expect(codeTo(OLD)).not.toBeNull();
@@ -60,7 +55,7 @@ test('proves the old number by a code', async () => {
 });
 
 test('reports a code that was sent to another number, and stores it for that number', async () => {
-  network.answer('ownCode', sent(NEW));
+  network.answer('ownCode', { ...makeSentCode(), destination: NEW });
   render(<OldMobileCodeForm {...change} />, { wrapper: PageAt });
   await presses('.code-send');
   expect(change.noteDestination.mock.calls).toEqual([[NEW]]);
