@@ -110,15 +110,13 @@ test('hides the full value when the masked value changes', async () => {
 });
 
 test('sends one request while a response is pending, and keeps the focus', async () => {
-  let answer: (own: { value: string }) => void = () => undefined;
-  network.answer('ownValue', () => new Promise((resolve) => (answer = resolve)));
+  const respond = network.withhold('ownValue');
   await revealed();
   expect(show().getAttribute('aria-busy')).toBe('true');
   await press(show());
   expect(network.calls).toEqual(['ownValue']);
   expect(document.activeElement).toBe(show());
-  answer({ value: FULL });
-  await settle();
+  await respond({ value: FULL });
   expect(words()).toBe(FULL);
 });
 

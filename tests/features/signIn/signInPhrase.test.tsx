@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import findPhrase from '@/features/signIn/signInPhrase';
 import { createFakeNetwork, httpError, settle } from '../../support/fakeNetwork';
 
@@ -20,17 +20,10 @@ function shownFor(account: string, userType: UserType = 'person'): string | unde
 }
 const sent = () => network.sent('signInPhrase').map(({ body }) => body);
 
-/** Answers each call when the test says so. */
+/** Withholds the responses; returns a function that sends the response to the request with this index. */
 function withholds() {
-  const answers: (() => void)[] = [];
-  network.answer('signInPhrase', ({ body }) => {
-    const answer = { phrase: phrases[body.account] ?? null };
-    return new Promise((resolve) => answers.push(() => resolve(answer)));
-  });
-  return async (index: number) => {
-    await act(async () => answers[index]?.());
-    await settle();
-  };
+  const respond = network.withhold('signInPhrase');
+  return (index: number) => respond({ phrase: phrases[sent()[index]?.account ?? ''] ?? null }, index);
 }
 
 beforeEach(() => {

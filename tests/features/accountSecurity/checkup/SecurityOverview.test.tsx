@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { SecurityOverview } from '@/features/accountSecurity/checkup/SecurityOverview';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
@@ -145,14 +145,13 @@ test('removes a completed recommendation after reading the state again', async (
 test('leaves the next form open if a form that was closed while saving completes', async () => {
   await shows({ ...whole, email: '', questions: 0 });
   await press('Set up: Email');
-  let respond: (answer: null) => void = () => undefined;
-  network.answer('changeEmail', () => new Promise((resolve) => (respond = resolve)));
+  const respond = network.withhold('changeEmail');
   await submits(EMAIL);
   await waitFor(() => expect(network.calls).toContain('changeEmail'));
   await press(en['common.close']);
   await press('Set up: Security questions');
   expect(await questions()).toBeTruthy();
-  await act(async () => respond(null));
+  await respond(null);
   expect(await screen.findByText(en['security.fixed.email'])).toBeTruthy();
   expect(await questions()).toBeTruthy();
 });

@@ -38,14 +38,10 @@ const alert = () => screen.getByRole('alert').textContent;
 function changesElsewhere(type: 'signed-in' | 'signed-out') {
   act(() => postFromOtherTab({ type }));
 }
-/** Delays the response to each request for the authorization; returns a function that sends one. */
+/** Withholds the response to each request for the authorization; returns a function that sends one. */
 function withholds() {
-  const answers: ((answer: AuthorizeRequest) => void)[] = [];
-  network.answer('authorizeRequest', () => new Promise((resolve) => answers.push(resolve)));
-  return async (index: number, part: Partial<AuthorizeRequest> = {}) => {
-    answers[index]?.(makeAuthorizeRequest(part));
-    await settle();
-  };
+  const respond = network.withhold('authorizeRequest');
+  return (index: number, part?: Partial<AuthorizeRequest>) => respond(makeAuthorizeRequest(part), index);
 }
 
 beforeEach(() => {

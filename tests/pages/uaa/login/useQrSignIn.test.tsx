@@ -81,13 +81,11 @@ test(`draws the code and polls every ${QR_POLL} ms`, async () => {
 });
 
 test('waits for a slow response before the next poll', async () => {
-  let answer: (reply: Reply) => void = () => undefined;
-  network.answer('login', () => new Promise((resolve) => (answer = resolve)), waiting);
+  const respond = network.withhold('login');
   const { state } = await aPanel();
   await pass(10 * QR_POLL);
   expect(polledCodes()).toHaveLength(1);
-  answer(waiting);
-  await settle();
+  await respond(waiting);
   await pass(QR_POLL);
   expect(polledCodes()).toHaveLength(2);
   expect(state().step).toBe('waiting');
@@ -229,13 +227,11 @@ test('aborts the pending poll and stops polling on unmount', async () => {
 });
 
 test('ignores a response after unmounting', async () => {
-  let answer: (value: typeof result) => void = () => undefined;
-  network.answer('login', () => new Promise((resolve) => (answer = resolve)));
+  const respond = network.withhold('login');
   const { unmount, onSignedIn } = await aPanel();
   await pass(QR_POLL);
   unmount();
-  answer(result);
-  await settle();
+  await respond(result);
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 

@@ -5,21 +5,16 @@ import { behaviorRow } from '../../../support/behaviorRow';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
 
 type Part = import('@/contract').BehaviorPart;
-type Response = Part | ReturnType<typeof httpError>;
 
 const network = createFakeNetwork();
-/** Answers the requests, in their order. */
-const responders: ((response: Response) => void)[] = [];
+/** Answers a request, by default the latest one. */
+let answers: ReturnType<typeof network.withhold<'exportBehaviorRecords'>>;
 
 const part = (from: number, count: number, next: string | null, total = 3000): Part => ({
   list: Array.from({ length: count }, (_, index) => behaviorRow(`r-${from + index}`)),
   total,
   next,
 });
-async function answers(response: Response, at = -1) {
-  responders.at(at)?.(response);
-  await settle();
-}
 const queries = () => network.sent('exportBehaviorRecords').map(({ query }) => query);
 
 async function begins() {
@@ -35,8 +30,7 @@ async function begins() {
 }
 
 beforeEach(() => {
-  responders.length = 0;
-  network.answer('exportBehaviorRecords', () => new Promise<Response>((resolve) => responders.push(resolve)));
+  answers = network.withhold('exportBehaviorRecords');
 });
 
 test('requests each part once and passes all rows to the callback at the end', async () => {

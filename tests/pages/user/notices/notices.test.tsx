@@ -1,8 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { NOTICES_SHOWN } from '@/constants';
 import NoticesPage from '@/pages/user/notices';
 import { groupByDay } from '@/pages/user/notices/components/NoticeDays';
-import { createFakeNetwork, httpError, settle } from '../../../support/fakeNetwork';
+import { createFakeNetwork, httpError } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
 import { press, showPage } from '../../../support/showPage';
 
@@ -96,15 +96,13 @@ test('shows that there are no notices', async () => {
 });
 
 test('retries after a failure, and then moves the focus from the button to the list', async () => {
-  let respond: (notices: Notice[]) => void = () => undefined;
-  network.answer('notices', () => new Promise((resolve) => (respond = resolve)));
+  const respond = network.withhold('notices');
   await opens([], 'failed');
   expect(pageText()).toContain(en['layout.notices.failed']);
   const retry = await presses(en['common.retry']);
   // The button stays until there is a response.
   expect(focused()).toBe(retry);
-  await act(async () => respond([unread]));
-  await settle();
+  await respond([unread]);
   expect(titles()).toHaveLength(1);
   expect(focused().className).toBe('notices-days');
 });

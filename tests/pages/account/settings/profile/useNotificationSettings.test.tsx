@@ -1,27 +1,19 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import NotificationSwitches from '@/pages/account/settings/profile/components/NotificationSwitches';
 import { useNotificationSettings } from '@/pages/account/settings/profile/useNotificationSettings';
-import { createDeferredCalls } from '../../../../support/deferredCalls';
 import { createFakeNetwork, settle, unreachable } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
 import { press, showPage } from '../../../../support/showPage';
 
-type Settings = import('@/contract').NotificationSettings;
-
 const ALL = { messages: true, system: true, todo: true };
 const network = createFakeNetwork();
-/** Answers the request with this index. */
-let receives: (index: number, answer: Settings | typeof unreachable) => Promise<void>;
+/** Answers a request. */
+let respond: ReturnType<typeof network.withhold<'changeNotificationSettings'>>;
 const sent = () => network.bodies('changeNotificationSettings');
 
 beforeEach(() => {
-  const { load, resolveCall } = createDeferredCalls<Settings | typeof unreachable>();
-  receives = async (index, answer) => {
-    await resolveCall(index, answer);
-    await settle();
-  };
   network.answer('notificationSettings', ALL);
-  network.answer('changeNotificationSettings', load);
+  respond = network.withhold('changeNotificationSettings');
 });
 
 async function show() {
@@ -39,7 +31,7 @@ test('shows the new position immediately and reports it as saved after the respo
   await turns('system', false);
   expect(hook().settings).toEqual({ ...ALL, system: false });
   expect(hook().saved).toBeNull();
-  await receives(0, { ...ALL, system: false });
+  await respond({ ...ALL, system: false }, 0);
   expect(sent()).toEqual([{ system: false }]);
   expect(hook()).toMatchObject({
     settings: { ...ALL, system: false },
@@ -51,7 +43,7 @@ test('shows the new position immediately and reports it as saved after the respo
 test('restores the switch after a failure and shows the error until the next attempt', async () => {
   const { hook, turns } = await show();
   await turns('todo', false);
-  await receives(0, unreachable);
+  await respond(unreachable, 0);
   expect(hook()).toMatchObject({
     settings: ALL,
     saved: null,
@@ -59,7 +51,7 @@ test('restores the switch after a failure and shows the error until the next att
   });
   await turns('todo', false);
   expect(hook().error).toBeNull();
-  await receives(1, unreachable);
+  await respond(unreachable, 1);
   expect(hook()).toMatchObject({ settings: ALL, saved: null });
   expect(hook().error).not.toBeNull();
 });
@@ -72,10 +64,10 @@ test('sends only the last of several positions after the pending request', async
   await turns('system', false);
   await turns('system', true);
   expect(sent()).toHaveLength(1);
-  await receives(0, { ...ALL, system: false });
+  await respond({ ...ALL, system: false }, 0);
   expect(hook().settings).toEqual({ ...ALL, messages: false });
-  await receives(1, ALL);
-  await receives(2, { ...ALL, messages: false });
+  await respond(ALL, 1);
+  await respond({ ...ALL, messages: false }, 2);
   expect(sent()).toEqual([{ system: false }, { system: true }, { messages: false }]);
   expect(hook().settings).toEqual({ ...ALL, messages: false });
 });
@@ -84,9 +76,9 @@ test('restores only the switch whose request failed', async () => {
   const { hook, turns } = await show();
   await turns('system', false);
   await turns('todo', false);
-  await receives(0, unreachable);
+  await respond(unreachable, 0);
   expect(hook().settings).toEqual({ ...ALL, todo: false });
-  await receives(1, { ...ALL, todo: false });
+  await respond({ ...ALL, todo: false }, 1);
   expect(hook()).toMatchObject({ settings: { ...ALL, todo: false }, saved: { kind: 'todo' } });
 });
 
@@ -95,7 +87,7 @@ test('sends no queued request after unmounting', async () => {
   await turns('system', false);
   await turns('todo', false);
   unmount();
-  await receives(0, ALL);
+  await respond(ALL, 0);
   expect(sent()).toHaveLength(1);
 });
 
@@ -104,7 +96,7 @@ test('shows the error on the page, and the switch in its former position', async
   const todo = screen.getByRole('switch', { name: en['profile.notify.todo'] });
   await press(todo);
   expect(todo.getAttribute('aria-checked')).toBe('false');
-  await receives(0, unreachable);
+  await respond(unreachable, 0);
   expect(todo.getAttribute('aria-checked')).toBe('true');
   expect(screen.getByRole('alert').textContent).toContain(en['profile.notify.unreachable']);
 });

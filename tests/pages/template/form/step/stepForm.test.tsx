@@ -89,8 +89,7 @@ test('shows errors for a missing field and an amount above the balance on the fi
 });
 
 test('shows the details for confirmation, sends the transfer once, and shows a receipt', async () => {
-  let answer = (_: typeof RECEIPT) => {};
-  network.answer('transfer', () => new Promise((resolve) => (answer = resolve)));
+  const respond = network.withhold('transfer');
   await opensConfirmation();
   screen.getByText('CN¥500.50');
   screen.getByText('4111111111111111');
@@ -99,7 +98,7 @@ test('shows the details for confirmation, sends the transfer once, and shows a r
   expect(network.bodies('transfer')).toEqual([
     { ...DETAILS, payeeAccount: '4111111111111111', amount: 50_050 },
   ]);
-  answer(RECEIPT);
+  await respond(RECEIPT);
   await screen.findByText('Receipt number TR00000001');
   expect(visits).toEqual(['push /template/form/step?step=confirm', 'replace /template/form/step?step=done']);
   await presses(en['template.transfer.again']);

@@ -48,13 +48,11 @@ test('posts once and completes the sign-in once if effects run twice', async () 
 });
 
 test('ignores a response after unmounting', async () => {
-  let answer: (value: typeof result) => void = () => undefined;
-  network.answer('login', () => new Promise((resolve) => (answer = resolve)));
+  const respond = network.withhold('login');
   const { unmount } = aReturn();
   await settle();
   unmount();
-  answer(result);
-  await settle();
+  await respond(result);
   expect(visits).toEqual([]);
 });
 
