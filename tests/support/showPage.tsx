@@ -1,5 +1,5 @@
 /** Renders a page and presses its buttons; each function waits until no request is pending. */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps, ReactElement } from 'react';
 import type { UserInfo } from '@/contract';
 import { settle } from './fakeNetwork';
@@ -27,3 +27,7 @@ export async function press(button: string | RegExp | HTMLElement) {
   fireEvent.click(button instanceof HTMLElement ? button : screen.getByRole('button', { name: button }));
   await settle();
 }
+
+/** Presses a button of the open dialog; the page may have one with the same name. */
+export const pressInDialog = (name: string) =>
+  press(within(screen.getByRole('dialog')).getByRole('button', { name }));

@@ -4,7 +4,7 @@ import { useRead } from '@/hooks/useRead';
 import { listBindings } from '@/services/linked';
 import { createFakeNetwork, httpError, noResponse, unreachable } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
-import { press, showToUser } from '../../support/showPage';
+import { press, pressInDialog, showToUser } from '../../support/showPage';
 
 type Bindings = import('@/contract').Bindings;
 
@@ -29,16 +29,12 @@ const show = () => showToUser(<List />, { path: '/account/settings?tab=binding' 
 
 const button = () => screen.getByRole('button', { name: 'Unlink City Pass' });
 
-async function asks() {
-  fireEvent.click(button());
-  return screen.findByRole('dialog');
-}
+const dialog = () => screen.getByRole('dialog');
 
 /** Presses Unlink, and confirms it. */
 async function unlinks() {
-  const dialog = await asks();
-  await press(within(dialog).getByRole('button', { name: 'Unlink' }));
-  return dialog;
+  await press(button());
+  await pressInDialog(en['form.unlink']);
 }
 
 beforeEach(() => {
@@ -87,10 +83,10 @@ test('disables unlinking the last sign-in method with a reason, and links to the
 test('explains the consequences in the dialog, and then shows the list of the server', async () => {
   await show();
   network.answer('unbind', none);
-  const dialog = await asks();
-  expect(dialog.textContent).toContain('d**o');
-  expect(within(dialog).getByRole('listitem').textContent).toBe(en['linked.way.password']);
-  await unlinks();
+  await press(button());
+  expect(dialog().textContent).toContain('d**o');
+  expect(within(dialog()).getByRole('listitem').textContent).toBe(en['linked.way.password']);
+  await pressInDialog(en['form.unlink']);
   expect(network.sent('unbind')).toMatchObject([{ params: { id: 'binding-1' } }]);
   expect(screen.queryByRole('button', { name: 'Unlink City Pass' })).toBeNull();
   expect(network.notices).toMatchObject([{ type: 'success', title: 'City Pass unlinked' }]);
@@ -110,7 +106,7 @@ test('reports a link that another tab removed, and reads the list again', async 
 test('shows any other failure in the dialog, and keeps the list', async () => {
   await show();
   network.answer('unbind', unreachable);
-  const dialog = await unlinks();
-  expect(within(dialog).getByRole('alert').textContent).toContain(en['form.unreachable']);
+  await unlinks();
+  expect(within(dialog()).getByRole('alert').textContent).toContain(en['form.unreachable']);
   expect(network.sent('bindings')).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import FrozenPage from '@/pages/uaa/frozen';
 import { createFakeNetwork, httpError, refusal } from '../../support/fakeNetwork';
-import { field, types } from '../../support/formFields';
+import { field, fills, types } from '../../support/formFields';
 import { en } from '../../support/messages';
 import { press, showPage } from '../../support/showPage';
 
@@ -17,10 +17,7 @@ async function opens() {
 /** Opens the form, and submits it with this number. */
 async function unfreezes(mobile: string) {
   await press(en['form.unfreeze']);
-  await act(async () => {
-    types('mobile', mobile);
-    types('code', '123456');
-  });
+  fills({ mobile, code: '123456' });
   await press(en['recovery.frozen.submit']);
 }
 

@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { AuthenticatorCard } from '@/features/accountSecurity/authenticator/AuthenticatorCard';
 import { createFakeNetwork, httpError, refusal, settle, unreachable } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { press, showToUser } from '../../../support/showPage';
+import { press, pressInDialog, showToUser } from '../../../support/showPage';
 import { leaveFor, visits } from '../../../support/umi';
 
 type Authenticator = import('@/contract').Authenticator;
@@ -129,9 +129,7 @@ it('removes the app after a confirmation', async () => {
   network.answer('removeAuthenticator', null);
   await press(en['form.remove']);
   expect(network.calls).not.toContain('removeAuthenticator');
-  // Its button has the same text as the one of the card.
-  const dialog = await screen.findByRole('dialog');
-  await press(within(dialog).getByRole('button', { name: en['authenticator.remove.yes'] }));
+  await pressInDialog(en['authenticator.remove.yes']);
   expect(network.sent('removeAuthenticator')).toHaveLength(1);
   screen.getByText(en['authenticator.none']);
   expect(network.notices).toMatchObject([{ type: 'success', title: en['authenticator.removed'] }]);

@@ -1,7 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import BindMobileGuidePage from '@/pages/uaa/bindMobileGuide';
 import { createFakeNetwork, refusal, unreachable } from '../../../support/fakeNetwork';
-import { field, types } from '../../../support/formFields';
+import { field, fills } from '../../../support/formFields';
 import { en } from '../../../support/messages';
 import { press, showToUser } from '../../../support/showPage';
 import { visits } from '../../../support/umi';
@@ -26,10 +26,7 @@ test('shows the error of a failed skip below its button, and stays at the step',
 
 /** Enters a number and its code, and submits the form. */
 async function links(mobile: string) {
-  await act(async () => {
-    types('mobile', mobile);
-    types('code', '123456');
-  });
+  fills({ mobile, code: '123456' });
   await press(en['guide.mobile.submit']);
 }
 

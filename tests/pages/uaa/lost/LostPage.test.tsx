@@ -1,11 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import LostPage from '@/pages/uaa/lost';
 import { lostChoices } from '@/pages/uaa/lost/choices';
 import { LostChoices } from '@/pages/uaa/lost/components/LostChoices';
 import { forbidStorage } from '../../../support/brokenStorage';
 import { createFakeNetwork, refusal, unreachable } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { press, showPage } from '../../../support/showPage';
+import { press, pressInDialog, showPage } from '../../../support/showPage';
 import { visits } from '../../../support/umi';
 
 type LostAccess = import('@/contract').LostAccess;
@@ -94,10 +94,6 @@ test('shows the effect of stopping a recovery by a proved identity', async () =>
   expect(isShown(en['lost.other.effect.strong'].replace('{days}', '7'))).toBe(true);
 });
 
-/** Presses the button in the open dialog; the page has one with the same name. */
-const confirms = () =>
-  press(within(screen.getByRole('dialog')).getByRole('button', { name: en['lost.stop'] }));
-
 test('withdraws the recovery of the requester only after a confirmation', async () => {
   await opensLink();
   network.answer('stopLostAccess', null);
@@ -106,7 +102,7 @@ test('withdraws the recovery of the requester only after a confirmation', async 
   await press(en['lost.withdraw.no']);
   expect(network.calls).not.toContain('stopLostAccess');
   await press(en['lost.stop']);
-  await confirms();
+  await pressInDialog(en['lost.stop']);
   expect(network.bodies('stopLostAccess')).toEqual([{ ticket: 't' }]);
   expect(isShown(en['lost.stopped.REQUESTER'])).toBe(true);
 });
@@ -115,7 +111,7 @@ test('shows that the link is invalid if another tab has withdrawn it', async () 
   await opensLink();
   network.answer('stopLostAccess', refusal('TICKET_UNKNOWN'));
   await press(en['lost.stop']);
-  await confirms();
+  await pressInDialog(en['lost.stop']);
   expect(isShown(en['lost.gone'])).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import RoleManagePage from '@/pages/user/role_manage';
 import { findEndingDay, groupRoles } from '@/pages/user/role_manage/groupRoles';
 import { getNow } from '@/utils/serverClock';
@@ -8,7 +8,7 @@ import { DAY } from '../../../../src/constants';
 import { actingRole, storedRole } from '../../../support/actingRoles';
 import { createFakeNetwork, httpError, refusal } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { press, showToUser } from '../../../support/showPage';
+import { press, pressInDialog, showToUser } from '../../../support/showPage';
 import { visits } from '../../../support/umi';
 import { answerSession } from '../../../support/users';
 import { detail, row } from './roleRows';
@@ -27,8 +27,7 @@ const shows = async (...answers: Parameters<typeof network.answer<'roles'>>[1][]
   network.answer('roles', ...answers);
   await showToUser(<RoleManagePage />);
 };
-const presses = (name: string, within_: HTMLElement = document.body, role = 'button') =>
-  press(within(within_).getByRole(role, { name }));
+const follows = (name: string) => press(screen.getByRole('link', { name }));
 const cardOf = (name: string) =>
   screen.getByRole('heading', { level: 3, name }).closest('.role-card') as HTMLElement;
 const buttons = (card: HTMLElement) =>
@@ -104,9 +103,9 @@ test('links to certificates that expire soon, and shows the reason of a refused 
 
 test('accepts an invitation once after confirmation, and reloads the list', async () => {
   await shows([row({ state: 'PENDING', canAct: false, actions: ['accept', 'reject'] })]);
-  await presses(en['roles.action.accept']);
+  await press(en['roles.action.accept']);
   expect(network.sent('moveRole')).toEqual([]);
-  await presses(en['roles.action.accept'], screen.getByRole('dialog'));
+  await pressInDialog(en['roles.action.accept']);
   expect(network.sent('moveRole')).toMatchObject([{ params: { id: 'r-1' }, body: { action: 'accept' } }]);
   expect(network.sent('roles')).toHaveLength(2);
 });
@@ -115,7 +114,7 @@ test('shows before a succession that the current legal representative loses the 
   await shows([
     row({ state: 'PENDING', capacity: 'LEGAL_REP', canAct: false, actions: ['accept', 'reject'] }),
   ]);
-  await presses(en['roles.action.accept']);
+  await press(en['roles.action.accept']);
   expect(screen.getByRole('dialog').textContent).toContain(en['roles.outcome.succeed']);
 });
 
@@ -125,8 +124,8 @@ test('switches back to the user before the role of the acting company ends', asy
   network.answer('switchActing', { role: null, choices: [actingRole] });
   await shows([row()]);
   expect(cardOf('测试一号有限公司').textContent).toContain(en['roles.acting']);
-  await presses(en['roles.action.leave']);
-  await presses(en['roles.action.leave'], screen.getByRole('dialog'));
+  await press(en['roles.action.leave']);
+  await pressInDialog(en['roles.action.leave']);
   expect(network.bodies('switchActing')).toEqual([{ roleId: null }]);
   expect(network.sent('moveRole')).toMatchObject([{ params: { id: 'r-1' }, body: { action: 'leave' } }]);
   expect(network.calls.indexOf('switchActing')).toBeLessThan(network.calls.indexOf('moveRole'));
@@ -136,15 +135,15 @@ test('shows a message after a concurrent change, reloads the list, and withdraws
   network.answer('moveRole', refusal('CHANGED_MEANWHILE', 'x'), detail());
   const applied = row({ state: 'PENDING', origin: 'APPLIED', canAct: false, actions: ['withdraw'] });
   await shows([applied], [applied], [{ ...applied, state: 'CANCELLED', actions: [] }]);
-  await presses(en['roles.action.withdraw']);
-  await presses(en['roles.action.withdraw'], screen.getByRole('dialog'));
+  await press(en['roles.action.withdraw']);
+  await pressInDialog(en['roles.action.withdraw']);
   const orgName = '测试一号有限公司';
   expect(screen.getByText(en['roles.changed'].replace('{orgName}', orgName))).toBeTruthy();
   expect(network.sent('roles')).toHaveLength(2);
   expect(network.notices).toEqual([]);
 
-  await presses(en['roles.action.withdraw']);
-  await presses(en['roles.action.withdraw'], screen.getByRole('dialog'));
+  await press(en['roles.action.withdraw']);
+  await pressInDialog(en['roles.action.withdraw']);
   expect(network.sent('moveRole')).toMatchObject(
     Array(2).fill({ params: { id: 'r-1' }, body: { action: 'withdraw' } }),
   );
@@ -158,31 +157,31 @@ test('shows a message after a concurrent change, reloads the list, and withdraws
 test('keeps the dialog open and links to account security if the account lacks a proof', async () => {
   network.answer('moveRole', refusal('FACTOR_REQUIRED', 'x'));
   await shows([row({ state: 'PENDING', capacity: 'ADMIN', canAct: false, actions: ['accept', 'reject'] })]);
-  await presses(en['roles.action.accept']);
-  await presses(en['roles.action.accept'], screen.getByRole('dialog'));
-  await presses(en['page.accountSecurity'], screen.getByRole('dialog'), 'link');
+  await press(en['roles.action.accept']);
+  await pressInDialog(en['roles.action.accept']);
+  await follows(en['page.accountSecurity']);
   expect(visits).toEqual(['push /user/account_manage/account_security']);
 });
 
 test('links to the company space and switches to the company', async () => {
   await shows([row()]);
-  await presses(en['identity.company.space'], document.body, 'link');
+  await follows(en['identity.company.space']);
   expect(visits).toEqual(['push /user/role_manage/r-1/role_space']);
   network.answer('switchActing', { role: actingRole, choices: [actingRole] });
-  await presses(en['space.act']);
+  await press(en['space.act']);
   expect(network.bodies('switchActing')).toEqual([{ roleId: 'r-1' }]);
 });
 
 test('explains roles and links to the form if there are none', async () => {
   await shows([]);
   expect(screen.getByText(en['roles.empty'])).toBeTruthy();
-  await presses(en['roles.add'], document.body, 'link');
+  await follows(en['roles.add']);
   expect(visits).toEqual(['push /user/role_manage/create']);
 });
 
 test('loads the list again by a retry button after a failure', async () => {
   await shows(httpError(503), [row()]);
   expect(screen.getByText(en['roles.failed'])).toBeTruthy();
-  await presses(en['common.retry']);
+  await press(en['common.retry']);
   expect(cardOf('测试一号有限公司')).toBeTruthy();
 });

@@ -1,7 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import ModifyEmailPage from '@/pages/user/account_manage/modify_email';
-import { createFakeNetwork, httpError, refusal, settle } from '../../../../support/fakeNetwork';
-import { field, submits, types } from '../../../../support/formFields';
+import { createFakeNetwork, httpError, refusal } from '../../../../support/fakeNetwork';
+import { field, fills, sends } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
 import { press, showToUser } from '../../../../support/showPage';
 import { answerSession, makeSecurity } from '../../../../support/users';
@@ -11,14 +11,8 @@ const network = createFakeNetwork();
 const opens = (owner = 'u-1') => showToUser(<ModifyEmailPage />, { user: { id: owner } });
 
 async function changesEmail(email: string, code = '123456') {
-  await act(async () => {
-    types('email', email);
-    types('code', code);
-  });
-  await act(async () => {
-    submits();
-  });
-  await settle();
+  fills({ email, code });
+  await sends();
 }
 
 beforeEach(() => {
@@ -74,10 +68,7 @@ test('shows an address that was changed elsewhere, and sends its version the nex
 
 test('restores the address for its owner after a sign-in, but neither the code nor for another user', async () => {
   const first = await opens();
-  await act(async () => {
-    types('email', 'half@example.com');
-    types('code', '654321');
-  });
+  fills({ email: 'half@example.com', code: '654321' });
   first.unmount();
   sessionStorage.clear();
   expect(JSON.stringify({ ...localStorage })).not.toContain('654321');
@@ -88,9 +79,7 @@ test('restores the address for its owner after a sign-in, but neither the code n
   expect([field('email').value, field('code').value]).toEqual(['half@example.com', '']);
   // The page announces the draft, and the user can discard it.
   expect(screen.getByText(/^We restored what you typed/)).toBeTruthy();
-  await act(async () => {
-    fireEvent.click(screen.getByText(en['form.draft.discard']));
-  });
+  await press(en['form.draft.discard']);
   expect(field('email').value).toBe('');
   // The pressed button was removed, so the first field has the focus.
   expect(document.activeElement).toBe(field('email'));

@@ -1,31 +1,18 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import ModifyQuestionPage from '@/pages/user/account_manage/modify_question';
-import { createFakeNetwork, httpError, refusal, settle } from '../../../../support/fakeNetwork';
-import { field } from '../../../../support/formFields';
+import { createFakeNetwork, httpError, refusal } from '../../../../support/fakeNetwork';
+import { field, fills, sends } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
+import { press, showPage } from '../../../../support/showPage';
 
 const network = createFakeNetwork();
 
 const offered = (index: number) =>
   [...field(`questions.${index}`).querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
 
-async function opens(questions: string[]) {
+function opens(questions: string[]) {
   network.answer('questions', { questions, version: 'v1' });
-  render(<ModifyQuestionPage />);
-  await settle();
-}
-
-async function fills(values: Record<string, string>) {
-  await act(async () => {
-    for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } });
-  });
-}
-
-async function submits() {
-  await act(async () => {
-    fireEvent.submit(document.querySelector('form') as HTMLFormElement);
-  });
-  await settle();
+  return showPage(<ModifyQuestionPage />);
 }
 
 const wrong = () =>
@@ -44,17 +31,17 @@ beforeEach(() => {
 test('does not offer a selected question in the other fields', async () => {
   await opens([]);
   expect(offered(0)).toHaveLength(6);
-  await fills({ 'questions.1': 'BOOK' });
+  fills({ 'questions.1': 'BOOK' });
   expect(offered(0)).not.toContain('BOOK');
   expect(offered(1)).toHaveLength(6);
-  await fills({ 'questions.1': '' });
+  fills({ 'questions.1': '' });
   expect(offered(0)).toContain('BOOK');
 });
 
 test('sends the answers as typed and shows a confirmation', async () => {
   await opens([]);
-  await fills({ ...chosen, ...answers });
-  await submits();
+  fills({ ...chosen, ...answers });
+  await sends();
   expect(network.bodies('changeQuestions')).toEqual([
     {
       questions: ['SCHOOL', 'BOOK', 'FILM'],
@@ -67,19 +54,19 @@ test('sends the answers as typed and shows a confirmation', async () => {
 
 test('does not send answers that are missing, repeated, or equal to their question', async () => {
   await opens([]);
-  await submits();
+  await sends();
   expect(wrong().sort()).toEqual([...Object.keys(answers), ...Object.keys(chosen)]);
-  await fills({
+  fills({
     ...chosen,
     'answers.0': 'Your favorite book',
     'answers.1': ' your FAVORITE book',
     'answers.2': 'x',
   });
-  await submits();
+  await sends();
   expect(wrong()).toEqual(['answers.1', 'answers.2']);
   expect(await screen.findByText(en['subCode.ANSWER_IS_QUESTION'])).toBeTruthy();
-  await fills({ 'answers.1': 'YOUR favorite  book!', 'answers.2': 'your favorite book' });
-  await submits();
+  fills({ 'answers.1': 'YOUR favorite  book!', 'answers.2': 'your favorite book' });
+  await sends();
   expect(wrong()).toEqual(['answers.2']);
   expect(await screen.findByText(en['subCode.ANSWER_REPEATED'])).toBeTruthy();
   expect(network.sent('changeQuestions')).toEqual([]);
@@ -89,8 +76,8 @@ it('shows questions that were changed elsewhere, keeps the input, and sends it w
   await opens([]);
   network.answer('questions', { questions: ['CITY', 'TEACHER', 'NICKNAME'], version: 'v2' });
   network.answer('changeQuestions', refusal('CHANGED_MEANWHILE'), null);
-  await fills({ ...chosen, ...answers });
-  await submits();
+  fills({ ...chosen, ...answers });
+  await sends();
   await screen.findByText(en['recovery.question.TEACHER'], { selector: 'li' });
   expect([...document.querySelectorAll('ol li')].map(({ textContent }) => textContent)).toEqual([
     en['recovery.question.CITY'],
@@ -99,7 +86,7 @@ it('shows questions that were changed elsewhere, keeps the input, and sends it w
   ]);
   await screen.findByText(en['subCode.CHANGED_MEANWHILE']);
   expect(field('answers.1').value).toBe('second');
-  await submits();
+  await sends();
   expect(network.bodies('changeQuestions')[1]).toMatchObject({
     version: 'v2',
     questions: ['SCHOOL', 'BOOK', 'FILM'],
@@ -118,11 +105,9 @@ test('lists the current questions, and opens a form with them that the user can 
 
 test('shows a retry button instead of the form if the questions could not be loaded', async () => {
   network.answer('questions', httpError(503), { questions: [], version: 'v1' });
-  render(<ModifyQuestionPage />);
-  await settle();
+  await showPage(<ModifyQuestionPage />);
   expect(screen.getByText(en['account.question.failed'])).toBeTruthy();
   expect(document.querySelector('form')).toBeNull();
-  fireEvent.click(screen.getByText(en['common.retry']));
-  await settle();
+  await press(en['common.retry']);
   expect(document.querySelector('form')).not.toBeNull();
 });

@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import AppealDetailPage from '@/pages/user/appeal/detail';
 import { makeAppeal } from '../../../../support/appeals';
 import { createFakeNetwork, refusal } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { press, showPage } from '../../../../support/showPage';
+import { press, pressInDialog, showPage } from '../../../../support/showPage';
 
 const network = createFakeNetwork();
 
@@ -17,7 +17,7 @@ async function withdraws() {
   await showPage(<AppealDetailPage />, { path: '/user/appeal/detail?id=a-1' });
   await press(en['appeal.withdraw']);
   expect(network.calls).not.toContain('withdrawAppeal');
-  await press(within(screen.getByRole('dialog')).getByRole('button', { name: en['appeal.withdraw.yes'] }));
+  await pressInDialog(en['appeal.withdraw.yes']);
 }
 const stateHeading = () => document.activeElement?.textContent;
 

@@ -1,15 +1,15 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import ModifyMobilePage from '@/pages/user/info_manage/modify_mobile';
 import { NewMobileForm } from '@/pages/user/info_manage/modify_mobile/components/NewMobileForm';
 import { OldMobileCodeForm } from '@/pages/user/info_manage/modify_mobile/components/OldMobileCodeForm';
 import { ProveOldMobile } from '@/pages/user/info_manage/modify_mobile/components/ProveOldMobile';
 import { toInitialState } from '@/pages/user/info_manage/modify_mobile/useMobileChange';
 import { findCode, getCodeId, getCodesSnapshot } from '@/utils/storage/codeStore';
-import { createFakeNetwork, refusal, settle } from '../../../../support/fakeNetwork';
-import { types } from '../../../../support/formFields';
+import { createFakeNetwork, refusal } from '../../../../support/fakeNetwork';
+import { fills, sends, types } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
-import { PageAt } from '../../../../support/pageAt';
 import { makeSentCode } from '../../../../support/sentCode';
+import { press, showPage, showToUser } from '../../../../support/showPage';
 import { answerSession, makeUser } from '../../../../support/users';
 import { makeChannelStatus, makeOverview } from '../../../../support/verification';
 
@@ -23,13 +23,9 @@ const change = {
   noteError: jest.fn(),
   onChanged: jest.fn(),
 };
-const verified = { userInfo: makeUser({ level: 2 }) };
 const codeTo = (mobile: string) =>
   findCode(getCodesSnapshot(), getCodeId('changeMobile', `own:mobile ${mobile}`));
-async function presses(selector: string) {
-  fireEvent.click(document.querySelector(selector) as HTMLElement);
-  await settle();
-}
+const presses = (selector: string) => press(document.querySelector(selector) as HTMLElement);
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -37,7 +33,7 @@ beforeEach(() => {
 
 test('stores a code that was sent to the number on screen', async () => {
   network.answer('ownCode', { ...makeSentCode(), destination: OLD });
-  render(<OldMobileCodeForm {...change} />, { wrapper: PageAt });
+  await showPage(<OldMobileCodeForm {...change} />);
   await presses('.code-send');
   expect(codeTo(OLD)).not.toBeNull();
   expect(change.noteDestination).not.toHaveBeenCalled();
@@ -45,28 +41,24 @@ test('stores a code that was sent to the number on screen', async () => {
 
 test('proves the old number by a code', async () => {
   network.answer('proveOwnMobile', { proof: 'p', expiresAt: '' });
-  render(<OldMobileCodeForm {...change} />, { wrapper: PageAt });
-  await act(async () => {
-    types('code', '123456');
-  });
-  await presses('[type="submit"]');
+  await showPage(<OldMobileCodeForm {...change} />);
+  types('code', '123456');
+  await sends();
   expect(network.bodies('proveOwnMobile')).toEqual([{ method: 'sms', code: '123456' }]);
   expect(change.onProved).toHaveBeenCalledTimes(1);
 });
 
 test('reports a code that was sent to another number, and stores it for that number', async () => {
   network.answer('ownCode', { ...makeSentCode(), destination: NEW });
-  render(<OldMobileCodeForm {...change} />, { wrapper: PageAt });
+  await showPage(<OldMobileCodeForm {...change} />);
   await presses('.code-send');
   expect(change.noteDestination.mock.calls).toEqual([[NEW]]);
   expect(codeTo(OLD)).toBeNull();
   expect(codeTo(NEW)).toMatchObject({ destination: NEW });
 });
 
-test('offers each proof of the owner of level 2, and an appeal to an owner without any', () => {
-  render(<ProveOldMobile {...change} />, {
-    wrapper: ({ children }) => <PageAt state={verified}>{children}</PageAt>,
-  });
+test('offers each proof of the owner of level 2, and an appeal to an owner without any', async () => {
+  await showToUser(<ProveOldMobile {...change} />, { user: { level: 2 } });
   const offered = [...document.querySelectorAll<HTMLInputElement>('[name="method"]')];
   expect(offered.map(({ value }) => value)).toEqual(['sms', 'verification', 'certificate']);
   const appeal = screen.getByRole('link', { name: en['info.mobile.lost'] });
@@ -76,17 +68,10 @@ test('offers each proof of the owner of level 2, and an appeal to an owner witho
 test('adds the first number of an account without a proof, and shows the result', async () => {
   answerSession(network, makeUser({ mobile: NEW }));
   network.answer('bindMobile', null);
-  render(
-    <PageAt state={{ userInfo: makeUser({ mobile: '' }) }}>
-      <ModifyMobilePage />
-    </PageAt>,
-  );
+  await showToUser(<ModifyMobilePage />, { user: { mobile: '' } });
   expect(screen.getByRole('heading', { name: en['info.mobile.heading.bind'] })).toBeTruthy();
-  await act(async () => {
-    types('mobile', '15400000066');
-    types('code', '123456');
-  });
-  await presses('[type="submit"]');
+  fills({ mobile: '15400000066', code: '123456' });
+  await sends();
   expect(network.bodies('bindMobile')).toEqual([{ region: '+86', mobile: '15400000066', code: '123456' }]);
   // The reloaded user has the number.
   expect(network.calls).toContain('accountDetail');
@@ -102,22 +87,17 @@ test('accepts a recent verification in place of a code, and offers the channels,
   const channel = en['identity.channel.bankCardVerify'];
   const link = () =>
     screen.queryByRole('link', { name: en['verification.start.of'].replace('{channel}', channel) });
-  const page = () => (
-    <PageAt state={verified} path="/user/info_manage/modify_mobile?method=verification">
-      <ProveOldMobile {...change} />
-    </PageAt>
-  );
-  const { unmount } = render(page());
-  await settle();
+  const path = '/user/info_manage/modify_mobile?method=verification';
+  const opens = () => showToUser(<ProveOldMobile {...change} />, { path, user: { level: 2 } });
+  const { unmount } = await opens();
   await presses('.mobile-change-verified button');
   expect(screen.getByRole('alert').textContent).toContain(en['subCode.VERIFY_REQUIRED']);
-  const back = encodeURIComponent('/user/info_manage/modify_mobile?method=verification');
+  const back = encodeURIComponent(path);
   expect(link()?.getAttribute('href')).toBe(`/user/verification/bankCardVerify?referer=${back}`);
   expect(change.onProved).not.toHaveBeenCalled();
 
   unmount();
-  render(page());
-  await settle();
+  await opens();
   expect(link()).toBeNull();
   await presses('.mobile-change-verified button');
   expect(network.bodies('proveOwnMobile').at(-1)).toEqual({ method: 'verification' });
@@ -127,18 +107,13 @@ test('accepts a recent verification in place of a code, and offers the channels,
 test('links to an appeal only for the number that belongs to another account', async () => {
   network.answer('changeMobile', refusal('MOBILE_TAKEN'));
   const state = { ...toInitialState(OLD), step: 'number' as const, proof: 'p' };
-  render(<NewMobileForm {...change} state={state} />, { wrapper: PageAt });
+  await showPage(<NewMobileForm {...change} state={state} />);
   const appeal = () => document.querySelector('a[href*="MOBILE_TAKEN"]');
-  await act(async () => {
-    types('mobile', '15400000005');
-    types('code', '123456');
-  });
-  await presses('[type="submit"]');
+  fills({ mobile: '15400000005', code: '123456' });
+  await sends();
   expect(appeal()).not.toBeNull();
   expect(network.bodies('changeMobile')).toMatchObject([{ mobile: '15400000005', proof: 'p' }]);
   expect(change.noteError.mock.calls).toEqual([[expect.objectContaining({ subCode: 'MOBILE_TAKEN' })]]);
-  await act(async () => {
-    types('mobile', '15400000006');
-  });
-  expect(appeal()).toBeNull();
+  types('mobile', '15400000006');
+  await waitFor(() => expect(appeal()).toBeNull());
 });

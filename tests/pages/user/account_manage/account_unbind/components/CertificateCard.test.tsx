@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CertificateCard } from '@/pages/user/account_manage/account_unbind/components/CertificateCard';
 import { makeCertificate } from '../../../../../support/certificates';
 import {
@@ -6,11 +6,11 @@ import {
   httpError,
   noResponse,
   refusal,
-  settle,
   unreachable,
 } from '../../../../../support/fakeNetwork';
 import { addSigningService, signedProof } from '../../../../../support/keyService';
 import { en } from '../../../../../support/messages';
+import { press, pressInDialog, showPage } from '../../../../../support/showPage';
 
 type Bindings = import('@/contract').Bindings;
 
@@ -21,24 +21,17 @@ const withPassword: Bindings = { list: [], otherWays: ['password', 'certificate'
 const withNothing: Bindings = { list: [], otherWays: ['certificate'] };
 const onChanged = jest.fn();
 
-async function show(bindings: Bindings | null = withPassword) {
-  render(<CertificateCard bindings={bindings} onChanged={onChanged} />);
-  await settle();
-}
+const show = (bindings: Bindings | null = withPassword) =>
+  showPage(<CertificateCard bindings={bindings} onChanged={onChanged} />);
 
 const button = () => screen.getByRole('button', { name: 'Unlink certificate 5009' });
 
-async function asks() {
-  fireEvent.click(button());
-  return screen.findByRole('dialog');
-}
+const dialog = () => screen.getByRole('dialog');
 
 /** Clicks Unlink and confirms the dialog. */
 async function unlinks() {
-  const dialog = await asks();
-  fireEvent.click(within(dialog).getByRole('button', { name: en['form.unlink'] }));
-  await settle();
-  return dialog;
+  await press(button());
+  await pressInDialog(en['form.unlink']);
 }
 
 beforeEach(() => {
@@ -46,9 +39,9 @@ beforeEach(() => {
   network.answer('certificates', [certificate]);
 });
 
-test('shows a placeholder and announces it while loading', () => {
+test('shows a placeholder and announces it while loading', async () => {
   network.answer('certificates', noResponse);
-  render(<CertificateCard bindings={null} onChanged={onChanged} />);
+  await show(null);
   expect(screen.getByRole('status').textContent).toBe(en['common.loading']);
   expect(screen.queryByRole('button', { name: en['ownCertificates.add'] })).toBeNull();
 });
@@ -57,8 +50,7 @@ test('loads the certificates again by a retry button after a failure', async () 
   network.answer('certificates', httpError(503), [certificate]);
   await show();
   expect(screen.getByText(en['ownCertificates.failed'])).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: en['common.retry'] }));
-  await settle();
+  await press(en['common.retry']);
   expect(button()).toBeTruthy();
 });
 
@@ -84,17 +76,17 @@ test('disables unlinking the last sign-in method and shows the reason', async ()
 
 test('allows unlinking if the other sign-in methods are unknown, and lists none of them', async () => {
   await show(null);
-  const dialog = await asks();
-  expect(within(dialog).queryByRole('list')).toBeNull();
+  await press(button());
+  expect(within(dialog()).queryByRole('list')).toBeNull();
 });
 
 test('shows the remaining sign-in methods in the dialog, and afterwards the list of the response', async () => {
   network.answer('unbindCertificate', []);
   await show();
-  const dialog = await asks();
-  expect(dialog.textContent).toContain('5009');
-  expect(within(dialog).getByRole('listitem').textContent).toBe(en['linked.way.password']);
-  await unlinks();
+  await press(button());
+  expect(dialog().textContent).toContain('5009');
+  expect(within(dialog()).getByRole('listitem').textContent).toBe(en['linked.way.password']);
+  await pressInDialog(en['form.unlink']);
   expect(network.sent('unbindCertificate')).toMatchObject([{ params: { id: 'c1' } }]);
   expect(screen.getByText(en['ownCertificates.empty'])).toBeTruthy();
   expect(network.notices).toMatchObject([{ type: 'success', title: en['ownCertificates.unlink.done'] }]);
@@ -118,8 +110,8 @@ test.each([
 test('shows any other failure in the dialog and keeps the list', async () => {
   network.answer('unbindCertificate', unreachable);
   await show();
-  const dialog = await unlinks();
-  expect(within(dialog).getByRole('alert').textContent).toContain(en['form.unreachable']);
+  await unlinks();
+  expect(within(dialog()).getByRole('alert').textContent).toContain(en['form.unreachable']);
   expect(network.sent('certificates')).toHaveLength(1);
 });
 

@@ -1,8 +1,9 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { CompanyCertificateList } from '@/pages/user/role_manage/role_space/cert/components/CompanyCertificateList';
 import { makeSpace } from '../../../../../support/company';
-import { createFakeNetwork, httpError, settle } from '../../../../../support/fakeNetwork';
+import { createFakeNetwork, httpError } from '../../../../../support/fakeNetwork';
 import { en } from '../../../../../support/messages';
+import { press, pressInDialog, showPage } from '../../../../../support/showPage';
 
 type CompanyCertificate = import('@/contract').CompanyCertificate;
 type Space = import('@/features/capacities/space').Space;
@@ -22,19 +23,15 @@ const certificate: CompanyCertificate = {
   state: 'VALID',
 };
 
-async function show(space: Space = makeSpace()) {
-  render(<CompanyCertificateList space={space} />);
-  await settle();
-}
+const show = (space: Space = makeSpace()) => showPage(<CompanyCertificateList space={space} />);
 
 const button = () => screen.getByRole('button', { name: 'Unlink certificate 5101' });
 
 async function unlinks() {
-  fireEvent.click(button());
-  const dialog = await screen.findByRole('dialog');
+  await press(button());
+  const dialog = screen.getByRole('dialog');
   expect(dialog.textContent).toContain('5101');
-  fireEvent.click(within(dialog).getByRole('button', { name: en['form.unlink'] }));
-  await settle();
+  await pressInDialog(en['form.unlink']);
   return dialog;
 }
 
@@ -67,8 +64,7 @@ test('loads again by a retry button after a failure, and explains an empty list'
   network.answer('companyCertificates', httpError(503), []);
   await show();
   expect(screen.getByText(en['companyCertificates.failed'])).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: en['common.retry'] }));
-  await settle();
+  await press(en['common.retry']);
   expect(screen.getByText(en['companyCertificates.empty'])).toBeTruthy();
 });
 
@@ -78,7 +74,7 @@ test('shows warnings without actions to a user who does not act for the company'
   expect(screen.getByRole('note')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
   expect(button().getAttribute('aria-disabled')).toBe('true');
-  fireEvent.click(button());
+  await press(button());
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
