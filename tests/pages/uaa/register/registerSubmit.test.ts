@@ -7,13 +7,13 @@ import { toRegistrationBody } from '@/pages/uaa/register/toRegistrationBody';
 import { findCode, getCodeId, getCodesSnapshot, saveCode } from '@/utils/storage/codeStore';
 import { createFakeNetwork, refusal } from '../../../support/fakeNetwork';
 import { makeSentCode } from '../../../support/sentCode';
+import { guardian, legal, person, proved } from './answers';
 
 type Registration = import('@/pages/uaa/register/answers').Registration;
 type StepName = import('@/pages/uaa/register/registrationSteps').RegistrationStepName;
 
 const network = createFakeNetwork();
 
-const proved = { ticket: 't1', region: '+86', mobile: '15400000090' };
 const proof = { ticket: 't2', expiresAt: 'later' };
 const typed = { region: '+86', mobile: '15400000091', code: '123456' };
 const saveProof = jest.fn();
@@ -137,19 +137,9 @@ test('stores a proof in the tab until it expires, and ignores invalid stored val
   }
 });
 
-const person: Registration = {
+const registration: Registration = {
   userType: 'person',
-  answers: {
-    account: 'riser',
-    newPwd: 'Rise-2026-shine',
-    email: 'riser@example.com',
-    name: '测试庚',
-    idType: 'PASSPORT',
-    idNo: 'E12345678',
-    'guardian.name': '测试辛',
-    'guardian.idNo': '11010519491231002X',
-    'guardian.relation': 'MOTHER',
-  },
+  answers: { ...person, idType: 'PASSPORT', idNo: 'E12345678', ...guardian },
   proofs: { register: proved, guardian: { ...proved, ticket: 't3' } },
 };
 const sealed = { values: ['sealed'], secretId: 's1' };
@@ -168,12 +158,12 @@ test('returns the request body of a person, with a guardian only if one is requi
     idType: 'PASSPORT',
     idNo: 'E12345678',
   };
-  expect(toRegistrationBody(person, sealed, false)).toEqual(body);
-  expect(toRegistrationBody(person, sealed, true)).toEqual({
+  expect(toRegistrationBody(registration, sealed, false)).toEqual(body);
+  expect(toRegistrationBody(registration, sealed, true)).toEqual({
     ...body,
     guardian: {
       name: '测试辛',
-      idNo: '11010519491231002X',
+      idNo: guardian['guardian.idNo'],
       relation: 'MOTHER',
       ticket: 't3',
       consent: true,
@@ -182,25 +172,18 @@ test('returns the request body of a person, with a guardian only if one is requi
 });
 
 test('returns the request body of an organization', () => {
-  const answers = {
-    ...person.answers,
-    orgName: '测试三号事业单位',
-    uscc: '12440000TTTTTTT16H',
-    orgType: 'PUBLIC_INSTITUTION',
-    'legalRep.name': '测试辛',
-    'legalRep.idType': 'RESIDENT_ID',
-    'legalRep.idNo': '11010519491231002X',
-    'handler.name': '测试壬',
-    'handler.idNo': '440524188001010014',
-  };
-  const body = toRegistrationBody({ ...person, userType: 'legal', answers }, { values: ['clear'] }, false);
+  const body = toRegistrationBody(
+    { ...registration, userType: 'legal', answers: legal },
+    { values: ['clear'] },
+    false,
+  );
   expect(body).toMatchObject({
     userType: 'legal',
     newPwd: 'clear',
     orgName: '测试三号事业单位',
     orgType: 'PUBLIC_INSTITUTION',
-    legalRep: { name: '测试辛', idType: 'RESIDENT_ID', idNo: '11010519491231002X' },
-    handler: { name: '测试壬', idNo: '440524188001010014' },
+    legalRep: { name: '测试辛', idType: 'PASSPORT', idNo: 'E12345678' },
+    handler: { name: '测试壬', idNo: legal['handler.idNo'] },
   });
   expect(body).not.toHaveProperty('name');
 });
@@ -208,21 +191,21 @@ test('returns the request body of an organization', () => {
 test.each(['orgType', 'legalRep.idType'])('throws for an unknown value of %s', (field) => {
   const answers = { orgType: 'ENTERPRISE', 'legalRep.idType': 'PASSPORT', [field]: 'NOBODY' };
   expect(() =>
-    toRegistrationBody({ ...person, userType: 'legal', answers }, { values: ['clear'] }, false),
+    toRegistrationBody({ ...registration, userType: 'legal', answers }, { values: ['clear'] }, false),
   ).toThrow(RangeError);
 });
 
 test('lists the answers with choices as text, proved numbers masked, and no password', () => {
-  expect(toSummaryRows('mobile', person)).toEqual([{ title: 'code.mobile', value: '+86 154****0090' }]);
-  expect(toSummaryRows('identity', person)[1]).toEqual({
+  expect(toSummaryRows('mobile', registration)).toEqual([{ title: 'code.mobile', value: '+86 154****0090' }]);
+  expect(toSummaryRows('identity', registration)[1]).toEqual({
     title: 'identity.idType',
     messageId: 'identity.idType.PASSPORT',
   });
-  expect(toSummaryRows('guardian', person).map(({ value, messageId }) => messageId ?? value)).toEqual([
+  expect(toSummaryRows('guardian', registration).map(({ value, messageId }) => messageId ?? value)).toEqual([
     '测试辛',
-    '11010519491231002X',
+    guardian['guardian.idNo'],
     'register.relation.MOTHER',
     '+86 154****0090',
   ]);
-  expect(JSON.stringify(toSummaryRows('account', person))).not.toContain('Rise');
+  expect(JSON.stringify(toSummaryRows('account', registration))).not.toContain('Rise');
 });

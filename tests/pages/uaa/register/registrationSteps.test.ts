@@ -11,39 +11,9 @@ import {
   toReasonMessage,
 } from '@/pages/uaa/register/registrationSteps';
 import { bornYearsAgo, residentIdOf } from '../../../support/idNumbers';
+import { guardian, legal, person, proved } from './answers';
 
 const NOW = Date.now();
-const proved = { ticket: 't1', region: '+86', mobile: '15400000090' };
-
-const person: RegistrationAnswers = {
-  account: 'riser',
-  newPwd: 'Rise-2026-shine',
-  newPwd2: 'Rise-2026-shine',
-  email: 'riser@example.com',
-  name: '测试庚',
-  idType: 'RESIDENT_ID',
-  idNo: residentIdOf('19000111'),
-  consent: true,
-  agree: true,
-};
-const guardian: RegistrationAnswers = {
-  'guardian.name': '测试辛',
-  'guardian.idNo': residentIdOf('19000112'),
-  'guardian.relation': 'MOTHER',
-  'guardian.consent': true,
-};
-const legal: RegistrationAnswers = {
-  ...person,
-  orgName: '测试三号事业单位',
-  uscc: '12440000TTTTTTT16H',
-  orgType: 'PUBLIC_INSTITUTION',
-  'legalRep.name': '测试辛',
-  'legalRep.idType': 'PASSPORT',
-  'legalRep.idNo': 'E12345678',
-  'handler.name': '测试壬',
-  'handler.idNo': residentIdOf('19000112'),
-};
-
 const child = (years: number, days = 0) => ({
   ...person,
   idNo: residentIdOf(bornYearsAgo(years, NOW, days)),

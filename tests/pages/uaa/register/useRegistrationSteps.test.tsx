@@ -3,18 +3,7 @@ import { useRegistrationSteps } from '@/pages/uaa/register/useRegistrationSteps'
 import { ApiError } from '@/utils/http/ApiError';
 import { residentIdOf } from '../../../support/idNumbers';
 import { openByBrowser, PageAt } from '../../../support/pageAt';
-
-const answers = {
-  account: 'riser',
-  newPwd: 'Rise-2026-shine',
-  newPwd2: 'Rise-2026-shine',
-  email: 'riser@example.com',
-  name: '测试庚',
-  idType: 'RESIDENT_ID',
-  idNo: residentIdOf('19000111'),
-  consent: true,
-  agree: true,
-};
+import { person, proved } from './answers';
 
 const wrong = (fields: Record<string, import('@/contract/subCodes').SubCodeName>) =>
   new ApiError('http', { status: 422, fields });
@@ -27,8 +16,8 @@ const opens = () =>
 /** Renders the hook at the summary step with a complete form. */
 function atSummary() {
   const { result } = opens();
-  act(() => result.current.saveProof('register', { ticket: 't', region: '+86', mobile: '15400000090' }, ''));
-  act(() => result.current.finish(answers));
+  act(() => result.current.saveProof('register', proved, ''));
+  act(() => result.current.finish(person));
   expect(result.current.step).toBe('summary');
   return result;
 }
