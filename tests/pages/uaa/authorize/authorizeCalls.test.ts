@@ -21,13 +21,6 @@ function failWith(failure: typeof unreachable) {
 /** The queries of the requests to open an authorization. */
 const opened = () => network.bodies('authorizeRequest').map(({ query }) => query);
 
-test('sends the query to the server byte for byte', async () => {
-  const answer = { ...request, next: 'code' } as const;
-  network.answer('authorizeRequest', answer);
-  expect(await loadAuthorizeRequest(QUERY)).toMatchObject({ type: 'opened', request: answer });
-  expect(opened()).toEqual([QUERY]);
-});
-
 test.each([
   'AUTHORIZE_CLIENT',
   'AUTHORIZE_REDIRECT_URI',
@@ -69,18 +62,6 @@ test.each([
 test('allows a retry after a refusal that does not concern the request', async () => {
   network.answer('authorizeRequest', refusal('TOO_MANY', 'no'));
   expect(await loadAuthorizeRequest(QUERY)).toMatchObject({ type: 'lost', error: { text: 'no' } });
-});
-
-test('returns the address after a code and after a decision', async () => {
-  network.answer('obtainCode', ADDRESS);
-  network.answer('consent', { redirectUrl: ADDRESS });
-  expect(await fetchAuthorizationCode('r1')).toEqual({ type: 'ready', address: ADDRESS });
-  expect(await submitConsent(decision)).toEqual({ type: 'ready', address: ADDRESS });
-});
-
-test('returns an unready event if the response is a page instead of a code', async () => {
-  network.answer('obtainCode', '/uaa/authorize?requestId=r1');
-  expect(await fetchAuthorizationCode('r1')).toEqual({ type: 'unready' });
 });
 
 describe('the language of the application', () => {

@@ -28,10 +28,6 @@ const refused: AuthorizeEvent = { type: 'refused', error };
 const lost: AuthorizeEvent = { type: 'lost', error };
 const ready: AuthorizeEvent = { type: 'ready', address: CLIENT };
 
-test('starts in the opening step', () => {
-  expect(initialAuthorizeState).toMatchObject({ step: 'opening', round: 0, request: null });
-});
-
 test.each<[string, AuthorizeEvent, AuthorizeStep]>([
   ['no user is signed in', opened({ next: 'login', person: null }), 'login'],
   ['the user has to enter the password again', opened({ next: 'login' }), 'login'],

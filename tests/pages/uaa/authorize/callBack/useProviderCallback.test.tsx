@@ -17,13 +17,16 @@ beforeEach(() => {
   network.answer('login', result);
 });
 
-const aReturn = (reactStrictMode = false) =>
-  renderHook(() => useProviderCallback(returned), { reactStrictMode, wrapper: PageAt });
+/** Renders the hook on the return from the provider, and waits for the response. */
+async function returns(reactStrictMode = false) {
+  const hook = renderHook(() => useProviderCallback(returned), { reactStrictMode, wrapper: PageAt });
+  await settle();
+  return hook;
+}
 const arrival = 'replace /user/identity_manage';
 
 test('posts code and state on channel 5 and completes the sign-in with the target page', async () => {
-  const { result: page } = aReturn();
-  await settle();
+  const { result: page } = await returns();
   expect(network.sent('login').map(({ query }) => query)).toEqual([{ channelCode: '5' }]);
   expect(network.bodies('login')).toEqual([posted]);
   expect(visits).toEqual([arrival]);
@@ -33,14 +36,12 @@ test('posts code and state on channel 5 and completes the sign-in with the targe
 test('opens the page for an unbound account in place of itself', async () => {
   const redirectUrl = '/uaa/associate/login?bind=t1';
   network.answer('login', { redirectUrl });
-  aReturn();
-  await settle();
+  await returns();
   expect(visits).toEqual([`replace ${redirectUrl}`]);
 });
 
 test('posts once and completes the sign-in once if effects run twice', async () => {
-  const { rerender } = aReturn(true);
-  await settle();
+  const { rerender } = await returns(true);
   rerender();
   await settle();
   expect(network.bodies('login')).toHaveLength(1);
@@ -49,8 +50,7 @@ test('posts once and completes the sign-in once if effects run twice', async () 
 
 test('ignores a response after unmounting', async () => {
   const respond = network.withhold('login');
-  const { unmount } = aReturn();
-  await settle();
+  const { unmount } = await returns();
   unmount();
   await respond(result);
   expect(visits).toEqual([]);
@@ -63,8 +63,7 @@ test.each([
   ['BOUND_ELSEWHERE', 'otherWay'],
 ] as const)('returns after %s the remedy %s', async (name, remedy) => {
   network.answer('login', refusal(name, 'no'));
-  const { result: page } = aReturn();
-  await settle();
+  const { result: page } = await returns();
   expect(page.current.problem).toMatchObject({ error: { subCode: name }, remedy });
 });
 
@@ -78,16 +77,14 @@ test.each([
   { what: '403', error: httpError(403), remedy: 'startAgain' },
 ])('returns after $what the remedy $remedy', async ({ error, remedy, messageId }) => {
   network.answer('login', error);
-  const { result: page } = aReturn();
-  await settle();
+  const { result: page } = await returns();
   expect(page.current.problem).toMatchObject({ remedy, ...(messageId && { error: { messageId } }) });
   expect(visits).toEqual([]);
 });
 
 test('posts the same code again on retry and clears the error', async () => {
   network.answer('login', unreachable, result);
-  const { result: page } = aReturn();
-  await settle();
+  const { result: page } = await returns();
   expect(page.current.problem?.remedy).toBe('retry');
   act(() => page.current.retry());
   expect(page.current.problem).toBeNull();
