@@ -84,6 +84,18 @@ async function hydrate(content: ReactNode) {
   await act(nextTask);
 }
 
+/** The user has submitted the form before React runs. */
+const submitEarly = () => {
+  (page.querySelector('form') as HTMLFormElement).dataset.pending = '';
+};
+
+/** Renders a form in place of the page's HTML, and waits until choices and submits are repeated. */
+async function replaceBy(content: JSX.Element) {
+  const { container } = render(content);
+  await act(nextTask);
+  return container;
+}
+
 const values = (root: Element) =>
   [...root.querySelectorAll('input')].map(({ type, value, checked }) =>
     type === 'radio' || type === 'checkbox' ? checked : value,
@@ -108,8 +120,7 @@ test('copies the typed input into a form that replaces the HTML', async () => {
   awaitForms(page);
   // The user keeps typing while React renders.
   input(page, '[name=account]').value = 'demo_work';
-  const { container } = render(<SignIn />);
-  await act(nextTask);
+  const container = await replaceBy(<SignIn />);
   expect(values(container)).toEqual(['demo_work', 'secret', false, true, true]);
   await submit(container);
   expect(sent.mock.calls[0][0]).toMatchObject({ account: 'demo_work', password: 'secret' });
@@ -117,7 +128,7 @@ test('copies the typed input into a form that replaces the HTML', async () => {
 
 test('repeats an early submit once', async () => {
   await arrive();
-  (page.querySelector('form') as HTMLFormElement).dataset.pending = '';
+  submitEarly();
   await hydrate(<SignIn />);
   expect(sent).toHaveBeenCalledTimes(1);
   expect(page.querySelector('form')?.dataset).not.toHaveProperty('pending');
@@ -125,23 +136,21 @@ test('repeats an early submit once', async () => {
 
 test('does not repeat a submit if a changed field has no counterpart', async () => {
   await arrive();
-  (page.querySelector('form') as HTMLFormElement).dataset.pending = '';
+  submitEarly();
   awaitForms(page);
-  const { container } = render(<SignIn fields={['account']} />);
-  await act(nextTask);
+  const container = await replaceBy(<SignIn fields={['account']} />);
   expect(values(container)[0]).toBe('demo');
   expect(sent).not.toHaveBeenCalled();
 });
 
 test('copies typed input to the form that has its fields', async () => {
   await arrive();
-  (page.querySelector('form') as HTMLFormElement).dataset.pending = '';
+  submitEarly();
   awaitForms(page);
   const other = render(<SignIn fields={['mobile']} />);
   expect(values(other.container)[0]).toBe('');
   discardEarlySubmits();
-  const { container } = render(<SignIn />);
-  await act(nextTask);
+  const container = await replaceBy(<SignIn />);
   expect(values(container)).toEqual(TYPED);
   // The user submitted another state of the page.
   expect(sent).not.toHaveBeenCalled();
@@ -151,8 +160,7 @@ test('drops the input when another page is shown', async () => {
   await arrive();
   awaitForms(page);
   discardPreHydrationInput();
-  const { container } = render(<SignIn />);
-  await act(nextTask);
+  const container = await replaceBy(<SignIn />);
   expect(values(container)).toEqual(['', '', false, false, false]);
 });
 

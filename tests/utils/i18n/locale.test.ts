@@ -10,6 +10,13 @@ function openPage() {
   return { ...require('@/utils/i18n/locale'), umi, moment: require('moment') };
 }
 
+/** Opens a page that has loaded a language. */
+async function openPageIn(lang: string) {
+  const page = openPage();
+  await page.loadLocale(lang);
+  return page;
+}
+
 const browser = (...languages: string[]) =>
   Object.defineProperty(navigator, 'languages', { value: languages, configurable: true });
 
@@ -68,8 +75,7 @@ test.each(['constructor', '__proto__', 'xx-YY', '<img src=x>'])(
 
 describe('switching', () => {
   test('informs Umi before the language changes, and stores it', async () => {
-    const page = openPage();
-    await page.loadLocale('zh-CN');
+    const page = await openPageIn('zh-CN');
     page.umi.setLocale.mockImplementation(() => expect(page.getLocale()).toBe('zh-CN'));
     await page.switchLocale('pt-BR');
     expect(page.umi.setLocale).toHaveBeenCalledWith('pt-BR', false);
@@ -80,30 +86,26 @@ describe('switching', () => {
   });
 
   test('only stores the current language', async () => {
-    const page = openPage();
-    await page.loadLocale('en-US');
+    const page = await openPageIn('en-US');
     await page.switchLocale('en-US');
     expect(page.umi.addLocale).toHaveBeenCalledTimes(1);
     expect(window.localStorage.getItem('umi_locale')).toBe('en-US');
   });
 
   test.each(['constructor', 'EN', 'en_US', '<b>'])('throws a format error for %j', async (lang) => {
-    const page = openPage();
-    await page.loadLocale('en-US');
+    const page = await openPageIn('en-US');
     await expect(page.switchLocale(lang)).rejects.toThrow('setLocale lang format error');
     expect(page.getLocale()).toBe('en-US');
   });
 
   test('uses the default for an unknown language', async () => {
-    const page = openPage();
-    await page.loadLocale('en-US');
+    const page = await openPageIn('en-US');
     await page.switchLocale('xx-YY');
     expect(page.getLocale()).toBe('zh-CN');
   });
 
   test('applies the later of two changes', async () => {
-    const page = openPage();
-    await page.loadLocale('zh-CN');
+    const page = await openPageIn('zh-CN');
     await Promise.all([page.switchLocale('pt-BR'), page.switchLocale('en-US')]);
     expect(page.getLocale()).toBe('en-US');
     expect(window.localStorage.getItem('umi_locale')).toBe('en-US');
@@ -111,8 +113,7 @@ describe('switching', () => {
   });
 
   test('notifies listeners if storage is forbidden', async () => {
-    const page = openPage();
-    await page.loadLocale('zh-CN');
+    const page = await openPageIn('zh-CN');
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -150,9 +151,8 @@ describe('the language of a visit', () => {
   });
 
   test('does not override the language that the user chooses', async () => {
-    const page = openPage();
+    const page = await openPageIn('en-US');
     umiStores(page);
-    await page.loadLocale('en-US');
     await page.setSessionLocale('pt-BR');
     await page.switchLocale('zh-TW');
     expect(await page.setSessionLocale('pt-BR')).toBe(false);
@@ -161,16 +161,14 @@ describe('the language of a visit', () => {
   });
 
   test('changes nothing for the current language', async () => {
-    const page = openPage();
-    await page.loadLocale('en-US');
+    const page = await openPageIn('en-US');
     expect(await page.setSessionLocale('en-US')).toBe(false);
     expect(page.umi.setLocale).not.toHaveBeenCalled();
   });
 
   test('keeps a language that the user chooses meanwhile', async () => {
-    const page = openPage();
+    const page = await openPageIn('en-US');
     umiStores(page);
-    await page.loadLocale('en-US');
     const [isChanged] = await Promise.all([page.setSessionLocale('pt-BR'), page.switchLocale('zh-CN')]);
     expect(isChanged).toBe(false);
     expect(window.localStorage.getItem('umi_locale')).toBe('zh-CN');
@@ -179,8 +177,7 @@ describe('the language of a visit', () => {
   test.each([null, undefined, '', 'fr', 'pt', 'constructor', 7])(
     'ignores the invalid value %j',
     async (lang) => {
-      const page = openPage();
-      await page.loadLocale('en-US');
+      const page = await openPageIn('en-US');
       expect(await page.setSessionLocale(lang)).toBe(false);
       expect(window.sessionStorage.getItem('portal_visit_locale')).toBeNull();
     },
@@ -192,8 +189,7 @@ describe('the messages that the sign-in page does not need', () => {
   const added = (page: ReturnType<typeof openPage>, call: number) => page.umi.addLocale.mock.calls[call];
 
   test('are loaded when a page requires them, and with every later language', async () => {
-    const page = openPage();
-    await page.loadLocale('en-US');
+    const page = await openPageIn('en-US');
     expect(page.hasAllMessages()).toBe(false);
     expect(added(page, 0)[1]).not.toHaveProperty([LATER]);
     await page.loadAllMessages();
@@ -217,8 +213,7 @@ describe('the messages that the sign-in page does not need', () => {
   });
 
   test('are loaded in the language that the user has selected meanwhile', async () => {
-    const page = openPage();
-    await page.loadLocale('en-US');
+    const page = await openPageIn('en-US');
     const loading = page.loadAllMessages();
     await page.switchLocale('zh-CN');
     await loading;

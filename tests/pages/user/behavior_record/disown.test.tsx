@@ -1,7 +1,8 @@
-import { fireEvent, render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { ReportRecordButton } from '@/pages/user/behavior_record/components/ReportRecordButton';
 import { behaviorRow } from '../../../support/behaviorRow';
-import { createFakeNetwork, settle, unreachable } from '../../../support/fakeNetwork';
+import { createFakeNetwork, unreachable } from '../../../support/fakeNetwork';
+import { pageText, press } from '../../../support/showPage';
 import { visits } from '../../../support/umi';
 import '../../../support/keysAsTexts';
 
@@ -13,16 +14,6 @@ const shows = (part: Partial<Row>) =>
   render(
     <ReportRecordButton record={behaviorRow('b-1', { session: 'live', ...part })} onDisowned={onDisowned} />,
   );
-// Finds buttons by text: queries by role compute all styles of the page, which takes seconds.
-const button = (name: string) =>
-  [...document.querySelectorAll<HTMLElement>('button, a')].find(({ textContent }) => textContent === name);
-async function press(name: string) {
-  const found = button(name);
-  if (!found) throw new Error(`no button ${name}`);
-  fireEvent.click(found);
-  await settle();
-}
-const pageText = () => document.body.textContent ?? '';
 
 beforeEach(() => {
   network.answer('disownRecord', { ended: true });
@@ -53,7 +44,7 @@ test('shows and focuses advice without a confirmation if there is no session', a
   expect(pageText()).toContain('behavior.disown.advice.text');
   expect(document.activeElement?.textContent).toBe('behavior.disown.advice.text');
   expect(onDisowned).toHaveBeenCalledTimes(1);
-  await press('behavior.disown.password');
+  await press(screen.getByRole('link', { name: 'behavior.disown.password' }));
   expect(visits).toEqual(['push /user/account_manage/modify_password']);
 });
 
@@ -71,9 +62,9 @@ test('shows an error at the button from which the user can retry', async () => {
 test('shows no button for the current session and for an activity that was already reported', () => {
   const { unmount } = shows({ session: 'current' });
   expect(pageText()).toContain('behavior.disown.current.text');
-  expect(button('behavior.disown')).toBeUndefined();
+  expect(screen.queryByRole('button', { name: 'behavior.disown' })).toBeNull();
   unmount();
   shows({ disowned: true });
   expect(pageText()).toContain('behavior.disowned.title');
-  expect(button('behavior.disown')).toBeUndefined();
+  expect(screen.queryByRole('button', { name: 'behavior.disown' })).toBeNull();
 });

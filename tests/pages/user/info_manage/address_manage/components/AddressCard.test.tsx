@@ -1,10 +1,10 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { REVEAL_LIFETIME } from '@/constants';
 import { AddressCard } from '@/pages/user/info_manage/address_manage/components/AddressCard';
 import { makeAddress, makeAddressRow } from '../../../../../support/addresses';
-import { createFakeNetwork, httpError, settle, unreachable } from '../../../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, unreachable } from '../../../../../support/fakeNetwork';
 import { en } from '../../../../../support/messages';
-import { PageAt } from '../../../../../support/pageAt';
+import { pageText, press, showPage } from '../../../../../support/showPage';
 
 const network = createFakeNetwork();
 const ROW = makeAddressRow();
@@ -14,11 +14,6 @@ const BLOCK = '测试甲\n15400000001\n广东省广州市天河区示例路 1 �
 const onOutdated = jest.fn();
 const onActed = jest.fn();
 const writeText = jest.fn();
-const pageText = () => document.body.textContent ?? '';
-const press = (name: string) =>
-  act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }));
-  });
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -28,11 +23,7 @@ beforeEach(() => {
 });
 
 async function opens(row = ROW) {
-  render(
-    <PageAt>
-      <AddressCard row={row} onDelete={jest.fn()} onOutdated={onOutdated} onActed={onActed} />
-    </PageAt>,
-  );
+  await showPage(<AddressCard row={row} onDelete={jest.fn()} onOutdated={onOutdated} onActed={onActed} />);
   await waitFor(() => expect(pageText()).toContain('Tianhe, Guangzhou, Guangdong (广东省广州市天河区****)'));
 }
 
@@ -48,7 +39,6 @@ test('shows the full address, copies it as one block, and hides it after its lif
   await opens();
   jest.useFakeTimers();
   await press('Show full address');
-  await settle();
   expect(network.sent('address')).toMatchObject([{ params: { id: 'address-1' } }]);
   for (const part of ['测试甲', '15400000001', '(广东省广州市天河区示例路 1 号 101 室)', '510000'])
     expect(pageText()).toContain(part);

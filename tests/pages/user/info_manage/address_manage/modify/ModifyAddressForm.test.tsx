@@ -1,15 +1,12 @@
-import { fireEvent } from '@testing-library/react';
 import { ModifyAddressForm } from '@/pages/user/info_manage/address_manage/modify/components/ModifyAddressForm';
 import { forgetSession, loadSession } from '@/services/session';
 import { clearCache } from '@/utils/http/cache';
 import { makeAddress } from '../../../../../support/addresses';
-import { createFakeNetwork, refusal, settle } from '../../../../../support/fakeNetwork';
+import { createFakeNetwork, refusal } from '../../../../../support/fakeNetwork';
 import { field, types } from '../../../../../support/formFields';
 import { en } from '../../../../../support/messages';
-import { showToUser } from '../../../../../support/showPage';
+import { press, showToUser } from '../../../../../support/showPage';
 import { answerSession, makeUser } from '../../../../../support/users';
-
-type MessageKey = import('@/locales/zh-CN/index').MessageKey;
 
 const network = createFakeNetwork();
 const ADDRESS = makeAddress({ district: '810000', postcode: '310012', isDefault: false });
@@ -17,11 +14,6 @@ const NEWER = { ...ADDRESS, version: 'v2', detail: '示例大街 88 号' };
 
 /** All stored data without timestamps, whose digits could be mistaken for those of a mobile number. */
 const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage }).replace(/\\"at\\":\d+/g, '');
-async function press(key: MessageKey) {
-  const buttons = [...document.querySelectorAll('button')];
-  fireEvent.click(buttons.find(({ textContent }) => textContent === en[key]) as HTMLElement);
-  await settle();
-}
 const alert = () => document.querySelector('.conflict-alert');
 
 const open = (address = ADDRESS) =>
@@ -47,7 +39,7 @@ test('restores the draft over the current values, and shows and focuses these af
   await open();
   expect([field('label').value, field('detail').value]).toEqual(['WORK', ADDRESS.detail]);
   expect(alert()).toBeNull();
-  await press('form.draft.discard');
+  await press(en['form.draft.discard']);
   expect([field('label').value, field('detail').value]).toEqual(['HOME', ADDRESS.detail]);
   expect(document.activeElement).toBe(field('recipient'));
   expect(stored()).not.toContain('WORK');
@@ -75,9 +67,9 @@ test('shows a conflict for a draft of an older version, and keeps the input on r
   expect(alert()).not.toBeNull();
   // Only a save moves the focus to the alert.
   expect(document.activeElement).toBe(document.body);
-  await press('form.conflict.keep');
+  await press(en['form.conflict.keep']);
   expect(alert()).toBeNull();
-  await press('address.save');
+  await press(en['address.save']);
   expect(network.bodies('changeAddress')).toMatchObject([{ version: 'v2', label: 'WORK' }]);
   expect(stored()).not.toContain('WORK');
 });
@@ -88,17 +80,17 @@ test('shows a concurrent change while it keeps the input, and takes the other va
   network.answer('changeAddress', refusal('CHANGED_MEANWHILE', 'changed'), null);
   network.answer('address', NEWER);
   field('recipient').focus();
-  await press('address.save');
+  await press(en['address.save']);
   expect(network.bodies('changeAddress')).toMatchObject([{ version: 'v1' }]);
   expect(alert()?.textContent).toContain(NEWER.detail);
   expect(document.activeElement).toBe(alert());
   expect(document.querySelector('.failure-alert')?.textContent).toBe('');
   expect(field('recipient').value).toBe('测试乙');
-  await press('form.conflict.take');
+  await press(en['form.conflict.take']);
   expect([field('recipient').value, field('detail').value]).toEqual([ADDRESS.recipient, NEWER.detail]);
   expect(alert()).toBeNull();
   expect(document.activeElement).toBe(field('recipient'));
   types('recipient', '测试丙');
-  await press('address.save');
+  await press(en['address.save']);
   expect(network.bodies('changeAddress')[1]).toMatchObject({ version: 'v2', recipient: '测试丙' });
 });
