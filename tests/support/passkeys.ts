@@ -51,3 +51,13 @@ export const credential = {
   },
   getClientExtensionResults: () => ({}),
 };
+
+/** Installs PublicKeyCredential, which jsdom does not have, with these static methods. */
+export function addPasskeySupport(methods: object = {}) {
+  Object.assign(window, { PublicKeyCredential: Object.assign(() => undefined, methods) });
+}
+
+export const removePasskeySupport = () => Reflect.deleteProperty(window, 'PublicKeyCredential');
+
+/** A device that can lock its screen, which the portal requires before it offers a passkey. */
+export const hasLock = { isUserVerifyingPlatformAuthenticatorAvailable: async () => true };

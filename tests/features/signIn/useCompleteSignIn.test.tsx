@@ -9,6 +9,7 @@ import { isPasskeyOffered } from '@/utils/storage/passkeyOffer';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 import { createFakeNetwork, settle } from '../../support/fakeNetwork';
 import { PageAt } from '../../support/pageAt';
+import { addPasskeySupport, removePasskeySupport } from '../../support/passkeys';
 import { recordSessionMessages } from '../../support/tabMessages';
 import { visits } from '../../support/umi';
 import { answerSession, makeUser } from '../../support/users';
@@ -53,12 +54,12 @@ test('stores the channel only after a sign-in, and until then for the page that 
 });
 
 test('offers a passkey after a sign-in by password, and after no other', async () => {
-  Object.assign(window, { PublicKeyCredential: jest.fn() });
+  addPasskeySupport();
   await complete({ redirectUrl: null }, '/', 'sms');
   expect(isPasskeyOffered()).toBe(false);
   await complete({ redirectUrl: null }, '/', 'password');
   expect(isPasskeyOffered()).toBe(true);
-  Reflect.deleteProperty(window, 'PublicKeyCredential');
+  removePasskeySupport();
 });
 
 test('opens the page that continues a sign-in, from where Back returns to sign-in', async () => {

@@ -3,7 +3,7 @@ import { usePasskeySignIn } from '@/features/signIn/usePasskeySignIn';
 import { loadAllMessages } from '@/utils/i18n/locale';
 import { createFakeNetwork, settle } from '../../support/fakeNetwork';
 import { PageAt } from '../../support/pageAt';
-import { credential } from '../../support/passkeys';
+import { addPasskeySupport, credential, removePasskeySupport } from '../../support/passkeys';
 import { visits } from '../../support/umi';
 import { answerSession } from '../../support/users';
 
@@ -41,9 +41,7 @@ beforeEach(() => {
   asked = [];
   document.body.innerHTML = '<input autocomplete="username webauthn">';
   Object.assign(navigator, { credentials: { get } });
-  Object.assign(window, {
-    PublicKeyCredential: Object.assign(jest.fn(), { isConditionalMediationAvailable: async () => true }),
-  });
+  addPasskeySupport({ isConditionalMediationAvailable: async () => true });
   network.answer('passkeyChallenge', {
     challenge: 'BBBB',
     rpId: 'localhost',
@@ -54,9 +52,7 @@ beforeEach(() => {
   network.answer('login', { redirectUrl: null });
   answerSession(network);
 });
-afterEach(() => {
-  Reflect.deleteProperty(window, 'PublicKeyCredential');
-});
+afterEach(removePasskeySupport);
 
 it('offers passkeys in the autofill of an idle page, until it is left', async () => {
   const { unmount } = render();
@@ -73,7 +69,7 @@ it('offers none on another channel, in a browser without passkeys, or if the use
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   render();
   Reflect.deleteProperty(navigator, 'connection');
-  Reflect.deleteProperty(window, 'PublicKeyCredential');
+  removePasskeySupport();
   render();
   await idle();
   expect(asked).toEqual([]);

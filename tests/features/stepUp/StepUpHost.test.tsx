@@ -5,7 +5,8 @@ import { StepUpHost } from '@/features/stepUp/StepUpHost';
 import { HttpError } from '@/utils/http/httpErrors';
 import { withStepUp } from '@/utils/http/stepUp';
 import { createDeferredCalls } from '../../support/deferredCalls';
-import { createFakeNetwork, refusal, settle } from '../../support/fakeNetwork';
+import { createFakeNetwork, refusal } from '../../support/fakeNetwork';
+import { field, sends, types } from '../../support/formFields';
 import { addSigningService, signedProof } from '../../support/keyService';
 import { en } from '../../support/messages';
 import { openByBrowser, PageAt } from '../../support/pageAt';
@@ -41,13 +42,11 @@ async function asked(methods: string[], company?: string) {
   return { page, ...act };
 }
 
-const password = () =>
-  document.querySelector<HTMLInputElement>('[name="stepUpPassword"]') as HTMLInputElement;
+const password = () => field('stepUpPassword');
 
 async function gives(value: string) {
-  fireEvent.change(password(), { target: { value } });
-  fireEvent.submit(document.querySelector('.step-up form') as HTMLFormElement);
-  await settle();
+  types('stepUpPassword', value);
+  await sends();
 }
 
 const refusesWith = (subCode: 'PASSWORD_WRONG' | 'LOCKED', text: string) =>
@@ -90,10 +89,8 @@ test('accepts only a code from the mailbox if the server allows no other method'
   const { outcome } = await asked(['email']);
   expect(password()).toBeNull();
   network.answer('stepUp', { until: '2026-01-01T00:00:00Z' });
-  const code = document.querySelector('.step-up [name="code"]') as HTMLElement;
-  fireEvent.change(code, { target: { value: '123456' } });
-  fireEvent.submit(document.querySelector('.step-up form') as HTMLFormElement);
-  await settle();
+  types('code', '123456');
+  await sends();
   await waitFor(() => expect(outcome).toHaveBeenCalledWith('done'));
   expect(network.bodies('stepUp')).toEqual([{ method: 'email', value: '123456' }]);
 });

@@ -4,6 +4,7 @@ import { loadRouteTable } from '@/utils/routing/pageRoute';
 import { offerPasskey } from '@/utils/storage/passkeyOffer';
 import { createFakeNetwork } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
+import { addPasskeySupport, hasLock, makePasskeys } from '../../support/passkeys';
 import { press, showToUser } from '../../support/showPage';
 import '../../support/resizeObserver';
 
@@ -11,13 +12,12 @@ const network = createFakeNetwork();
 const page = () => document.querySelector('#main-content');
 
 test('shows urgent notices and the offer of a passkey above the page, and focuses the page after each', async () => {
-  const hasLock = { isUserVerifyingPlatformAuthenticatorAvailable: async () => true };
-  Object.assign(window, { PublicKeyCredential: Object.assign(() => undefined, hasLock) });
+  addPasskeySupport(hasLock);
   await loadRouteTable();
   const at = '2026-03-05T14:07:09+08:00';
   network.answer('notices', [{ id: 'n', at, title: 'Urgent', text: 'words', read: false, urgent: true }]);
   network.answer('readNotices', null);
-  network.answer('passkeys', { list: [], rpId: 'localhost', userId: 'AAAA', mayUpgrade: false });
+  network.answer('passkeys', makePasskeys([]));
   offerPasskey();
   await showToUser(<MainFrame>the page</MainFrame>, { path: '/user/identity_manage' });
 

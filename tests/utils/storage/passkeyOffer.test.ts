@@ -6,16 +6,17 @@ import {
   isPasskeyOffered,
   offerPasskey,
 } from '@/utils/storage/passkeyOffer';
+import { addPasskeySupport, removePasskeySupport } from '../../support/passkeys';
 
 const KEY = 'portal_passkey_declined';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(window, { PublicKeyCredential: jest.fn() });
+  addPasskeySupport();
 });
 afterEach(() => {
   jest.useRealTimers();
-  Reflect.deleteProperty(window, 'PublicKeyCredential');
+  removePasskeySupport();
 });
 
 it('offers a passkey until the offer ends', () => {
@@ -55,7 +56,7 @@ it.each(['', 'soon', '-1', '{"until":1}', 'NaN'])('offers one despite the stored
 });
 
 it('offers none in a browser without passkeys', () => {
-  Reflect.deleteProperty(window, 'PublicKeyCredential');
+  removePasskeySupport();
   offerPasskey();
   expect(isPasskeyOffered()).toBe(false);
 });

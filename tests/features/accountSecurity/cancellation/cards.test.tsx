@@ -1,15 +1,13 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { CancellationCard } from '@/features/accountSecurity/cancellation/CancellationCard';
 import { CancellationConsequences } from '@/features/accountSecurity/cancellation/CancellationConsequences';
 import { readCancellationEnd } from '@/features/accountSecurity/cancellation/cancellationEnd';
 import { UrgentNotices } from '@/features/accountSecurity/components/UrgentNotices';
 import { SessionsCard } from '@/features/accountSecurity/devices/SessionsCard';
-import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, refusal } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { PageAt } from '../../../support/pageAt';
-import { press } from '../../../support/showPage';
+import { press, showToUser } from '../../../support/showPage';
 import { visits } from '../../../support/umi';
-import { makeUser } from '../../../support/users';
 
 type Notice = import('@/contract').Notice;
 
@@ -28,8 +26,7 @@ const session = (id: string, current: boolean) => ({
   keptUntil: null,
 });
 
-const shows = (card: JSX.Element, notices: Notice[] = []) =>
-  render(<PageAt state={{ userInfo: makeUser(), notices }}>{card}</PageAt>);
+const shows = (card: JSX.Element, notices: Notice[] = []) => showToUser(card, { state: { notices } });
 
 beforeEach(() => {
   network.answer('sessions', [session('mine', true), session('other', false)]);
@@ -40,8 +37,7 @@ describe('the sessions', () => {
 
   test('cannot end the current session; removes an ended one from the list with a message', async () => {
     network.answer('endSession', null);
-    const { container } = shows(<SessionsCard />);
-    await settle();
+    const { container } = await shows(<SessionsCard />);
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(container.querySelector('img')).toBeNull();
     await ends();
@@ -55,8 +51,7 @@ describe('the sessions', () => {
 
   test('shows that a session had already ended, and reloads the list', async () => {
     network.answer('endSession', httpError(404));
-    shows(<SessionsCard />);
-    await settle();
+    await shows(<SessionsCard />);
     network.answer('sessions', [session('mine', true)]);
     await ends();
     expect(screen.getByRole('alert').textContent).toContain('has already ended');
@@ -66,8 +61,7 @@ describe('the sessions', () => {
 
   test('keeps the session after a failure, with the error beside it', async () => {
     network.answer('endSession', httpError(503));
-    shows(<SessionsCard />);
-    await settle();
+    await shows(<SessionsCard />);
     await ends();
     expect(screen.getByRole('alert').textContent).toBe(en['error.http.503']);
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
@@ -75,15 +69,13 @@ describe('the sessions', () => {
 
   test('shows an unknown device as unknown', async () => {
     network.answer('sessions', [{ ...session('nameless', true), os: '' }]);
-    shows(<SessionsCard />);
-    await settle();
+    await shows(<SessionsCard />);
     expect(screen.getAllByText('Computer')[0]?.tagName).toBe('STRONG');
   });
 
   test('offers to load again after a failure', async () => {
     network.answer('sessions', httpError(503), [session('mine', true), session('other', false)]);
-    shows(<SessionsCard />);
-    await settle();
+    await shows(<SessionsCard />);
     await press('Try again');
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
@@ -100,7 +92,7 @@ describe('an urgent notice', () => {
     ];
     network.answer('readNotices', null);
     const onRead = jest.fn();
-    shows(<UrgentNotices onRead={onRead} />, notices);
+    await shows(<UrgentNotices onRead={onRead} />, notices);
     expect(screen.getByRole('status').textContent).toContain('Back again<b>You</b> signed in');
     expect(screen.queryByText('Welcome')).toBeNull();
     expect(screen.queryByText('Old')).toBeNull();
@@ -110,12 +102,12 @@ describe('an urgent notice', () => {
     expect(onRead).toHaveBeenCalledTimes(1);
   });
 
-  test('renders a link within the portal, but no link to another origin', () => {
+  test('renders a link within the portal, but no link to another origin', async () => {
     const show = (link: string) =>
       shows(<UrgentNotices onRead={jest.fn()} />, [{ ...notice, id: 'n1', urgent: true, link }]);
-    show('//evil.example.com/login');
+    await show('//evil.example.com/login');
     expect(screen.queryByRole('link')).toBeNull();
-    show('/user/account_manage');
+    await show('/user/account_manage');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/user/account_manage');
   });
 });
@@ -132,9 +124,8 @@ describe('closing the account', () => {
       { check: 'APPEALS' as const, passed: true },
     ];
     network.answer('cancellation', { checks, days: 15 });
-    shows(<CancellationCard />);
+    await shows(<CancellationCard />);
     await press(en['security.cancel.begin']);
-    await settle();
     expect(screen.getByText(en['security.cancel.notYet'])).toBeTruthy();
     const [open, passed] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(open).toContain(en['security.check.COMPANIES.open']);
@@ -146,7 +137,7 @@ describe('closing the account', () => {
   });
 
   test('does nothing before the user checks the box', async () => {
-    opens();
+    await opens();
     const box = screen.getByRole('checkbox') as HTMLInputElement;
     expect(box.checked).toBe(false);
     await closes();
@@ -162,7 +153,7 @@ describe('closing the account', () => {
 
   test('reads the obstacles again if one has returned', async () => {
     network.answer('cancelAccount', refusal('NOT_CANCELLABLE', 'not yet'));
-    opens();
+    await opens();
     fireEvent.click(screen.getByRole('checkbox'));
     await closes();
     expect(screen.getByRole('alert').textContent).toContain('not yet');

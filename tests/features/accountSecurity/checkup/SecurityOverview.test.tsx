@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { SecurityOverview } from '@/features/accountSecurity/checkup/SecurityOverview';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
+import { fills, sends } from '../../../support/formFields';
 import { en } from '../../../support/messages';
 import { answerSecret } from '../../../support/openSecret';
 import { press, showToUser } from '../../../support/showPage';
@@ -32,15 +33,9 @@ async function shows(...answers: Answers): Promise<void> {
 
 /** Waits for the form in the drawer, and submits it with these values. */
 async function submits(values: Record<string, string>): Promise<void> {
-  const form = await waitFor(() => {
-    const found = document.querySelector('form');
-    if (!found) throw new Error('The form is not loaded yet.');
-    return found;
-  });
-  for (const [name, value] of Object.entries(values)) {
-    fireEvent.change(form.querySelector(`[name="${name}"]`) as Element, { target: { value } });
-  }
-  fireEvent.submit(form);
+  await waitFor(() => expect(document.querySelector('form')).not.toBeNull());
+  fills(values);
+  await sends();
 }
 const EMAIL = { email: 'fresh@example.com', code: '123456' };
 const questions = () => screen.findByText(en['account.question.none']);

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { exportPartNames } from '@/domain/exportParts';
 import { ExportCard } from '@/features/accountSecurity/export/ExportCard';
 import { partReaders } from '@/features/accountSecurity/export/exportParts';
@@ -6,7 +6,7 @@ import { useDataExport } from '@/features/accountSecurity/export/useDataExport';
 import { ApiError } from '@/utils/http/ApiError';
 import { createDeferredCalls } from '../../../support/deferredCalls';
 import { en } from '../../../support/messages';
-import { PageAt } from '../../../support/pageAt';
+import { press, showPage } from '../../../support/showPage';
 
 const original = { ...partReaders };
 const asked: string[] = [];
@@ -49,24 +49,20 @@ test('reads each part once, in order, and counts its records', async () => {
 
 test('shows the failed part, continues there after a retry, and keeps the focus in the card', async () => {
   partReaders.grants = () => Promise.reject(new ApiError('http', { status: 503 }));
-  render(
-    <PageAt>
-      <ExportCard />
-    </PageAt>,
-  );
-  const press = async (name: string) => {
+  await showPage(<ExportCard />);
+  const presses = (name: string) => {
     const button = screen.getByRole('button', { name });
     button.focus();
-    await act(async () => void fireEvent.click(button));
+    return press(button);
   };
-  await press(en['security.export.start']);
+  await presses(en['security.export.start']);
   const done = exportPartNames.indexOf('grants');
   expect(asked).toHaveLength(done);
   const failed = en['security.export.failed'].replace('{name}', en['security.part.grants']);
   expect(screen.getByText(failed.replace('{done}', `${done}`))).toBeTruthy();
   expect(screen.getByRole('alert')).toBeTruthy();
   partReaders.grants = async () => [];
-  await press(en['common.retry']);
+  await presses(en['common.retry']);
   expect(screen.getByRole('button', { name: en['security.export.json'] })).toBeTruthy();
   // The parts that were loaded before are kept.
   expect(asked).toEqual(exportPartNames.filter((name) => name !== 'grants'));

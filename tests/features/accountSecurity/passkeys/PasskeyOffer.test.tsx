@@ -3,7 +3,15 @@ import PasskeyOffer from '@/features/accountSecurity/passkeys/PasskeyOffer';
 import { isPasskeyOffered, offerPasskey } from '@/utils/storage/passkeyOffer';
 import { createFakeNetwork, httpError, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { creationOptions, credential, makePasskey, makePasskeys } from '../../../support/passkeys';
+import {
+  addPasskeySupport,
+  creationOptions,
+  credential,
+  hasLock,
+  makePasskey,
+  makePasskeys,
+  removePasskeySupport,
+} from '../../../support/passkeys';
 import { press, showToUser } from '../../../support/showPage';
 
 type Passkeys = import('@/contract').Passkeys;
@@ -19,12 +27,10 @@ const registration = {
   response: { clientDataJSON: 'AQ', attestationObject: 'AQ' },
 };
 
-const hasBrowser = (conditionalCreate: boolean | 'unknown', hasLock = true) =>
-  Object.assign(window, {
-    PublicKeyCredential: Object.assign(jest.fn(), {
-      isUserVerifyingPlatformAuthenticatorAvailable: async () => hasLock,
-      ...(conditionalCreate !== 'unknown' && { getClientCapabilities: async () => ({ conditionalCreate }) }),
-    }),
+const hasBrowser = (conditionalCreate: boolean | 'unknown', lock: object = hasLock) =>
+  addPasskeySupport({
+    ...lock,
+    ...(conditionalCreate !== 'unknown' && { getClientCapabilities: async () => ({ conditionalCreate }) }),
   });
 
 async function shows(passkeys: Passkeys) {
@@ -40,9 +46,7 @@ beforeEach(() => {
   Object.assign(navigator, { credentials: { create } });
   onEnd.mockClear();
 });
-afterEach(() => {
-  Reflect.deleteProperty(window, 'PublicKeyCredential');
-});
+afterEach(removePasskeySupport);
 
 it('lets the browser create the passkey by itself, and says so', async () => {
   hasBrowser(true);
@@ -95,7 +99,7 @@ it('offers nothing to a user who has a passkey', async () => {
 });
 
 it('offers nothing on a device without a lock', async () => {
-  hasBrowser(false, false);
+  hasBrowser(false, { isUserVerifyingPlatformAuthenticatorAvailable: async () => false });
   await shows(makePasskeys([]));
   expect(isOffered()).toBe(false);
 });

@@ -3,7 +3,12 @@ import { PASSKEYS_MAX } from '@/constants';
 import { PasskeysCard } from '@/features/accountSecurity/passkeys/PasskeysCard';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { makePasskey, makePasskeys } from '../../../support/passkeys';
+import {
+  addPasskeySupport,
+  makePasskey,
+  makePasskeys,
+  removePasskeySupport,
+} from '../../../support/passkeys';
 import { press, showToUser } from '../../../support/showPage';
 
 type Passkey = import('@/contract').Passkey;
@@ -19,11 +24,9 @@ const shows = (list: Passkey[]) => {
 
 beforeEach(() => {
   onChanged.mockClear();
-  Object.assign(window, { PublicKeyCredential: jest.fn() });
+  addPasskeySupport();
 });
-afterEach(() => {
-  Reflect.deleteProperty(window, 'PublicKeyCredential');
-});
+afterEach(removePasskeySupport);
 
 it('calls each passkey by its name, its provider, or just a passkey', async () => {
   await shows([
@@ -54,7 +57,7 @@ it('offers no more at the limit', async () => {
 });
 
 it('explains in a browser without passkeys that it cannot add one', async () => {
-  Reflect.deleteProperty(window, 'PublicKeyCredential');
+  removePasskeySupport();
   await shows([makePasskey()]);
   screen.getByText(en['passkeys.unsupported']);
   expect(screen.queryByRole('button', { name: en['passkeys.add'] })).toBeNull();
@@ -139,7 +142,7 @@ describe('removing', () => {
 
   it('signals to the browser which passkeys are left', async () => {
     const signalAllAcceptedCredentials = jest.fn().mockResolvedValue(undefined);
-    Object.assign(window.PublicKeyCredential, { signalAllAcceptedCredentials });
+    addPasskeySupport({ signalAllAcceptedCredentials });
     await shows([makePasskey(), makePasskey({ id: 'p-2', credentialId: 'BBBB' })]);
     network.answer('removePasskey', makePasskeys([makePasskey({ id: 'p-2', credentialId: 'BBBB' })]));
     await press(screen.getAllByRole('button', { name: 'Remove Passkey' })[0] as HTMLElement);

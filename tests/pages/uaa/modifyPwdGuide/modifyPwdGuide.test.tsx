@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import ModifyPwdGuidePage from '@/pages/uaa/modifyPwdGuide';
 import { offerPasskey } from '@/utils/storage/passkeyOffer';
 import { createFakeNetwork, httpError } from '../../../support/fakeNetwork';
-import { types } from '../../../support/formFields';
+import { fills } from '../../../support/formFields';
 import { en } from '../../../support/messages';
 import { answerSecret } from '../../../support/openSecret';
-import { makePasskeys } from '../../../support/passkeys';
+import { addPasskeySupport, hasLock, makePasskeys, removePasskeySupport } from '../../../support/passkeys';
 import { press, showToUser } from '../../../support/showPage';
 import { visits } from '../../../support/umi';
 
@@ -14,13 +14,13 @@ type Guide = import('@/contract').Guide;
 const network = createFakeNetwork();
 const due: Guide = { kind: 'modifyPwd', reason: 'weak', skippable: false, account: 'demo' };
 
+afterEach(removePasskeySupport);
+
 const opens = () => showToUser(<ModifyPwdGuidePage />, { path: '/uaa/modifyPwdGuide' });
 
 /** Submits a new password. */
 async function changesTo(newPwd: string) {
-  types('pwd', '123456');
-  types('newPwd', newPwd);
-  types('newPwd2', newPwd);
+  fills({ pwd: '123456', newPwd, newPwd2: newPwd });
   await press(en['newPassword.submit']);
 }
 
@@ -48,29 +48,19 @@ test('rejects a new password that contains the account name, without a request',
   expect(network.calls).not.toContain('changePassword');
 });
 
-describe('after the change, in a browser that offers a passkey', () => {
-  beforeEach(() => {
-    Object.assign(window, {
-      PublicKeyCredential: Object.assign(jest.fn(), {
-        isUserVerifyingPlatformAuthenticatorAvailable: async () => true,
-      }),
-    });
-    offerPasskey();
-  });
-  afterEach(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
-
-  test('offers it before the requested page opens', async () => {
-    network.answer('guide', due);
-    network.answer('changePassword', null);
-    answerSecret(network);
-    network.answer('passkeys', makePasskeys([]));
-    network.answer('redirect', null);
-    await opens();
-    await changesTo('Fresh-2026-pass');
-    expect(await screen.findByText(en['passkeys.offer.title'])).toBeTruthy();
-    expect(screen.getByRole('button', { name: en['passkeys.add'] })).toBeTruthy();
-    expect(visits).toEqual([]);
-    await press(en['passkeys.offer.later']);
-    await waitFor(() => expect(visits).toEqual(['replace /']));
-  });
+test('offers a passkey after the change, before the requested page opens', async () => {
+  addPasskeySupport(hasLock);
+  offerPasskey();
+  network.answer('guide', due);
+  network.answer('changePassword', null);
+  answerSecret(network);
+  network.answer('passkeys', makePasskeys([]));
+  network.answer('redirect', null);
+  await opens();
+  await changesTo('Fresh-2026-pass');
+  expect(await screen.findByText(en['passkeys.offer.title'])).toBeTruthy();
+  expect(screen.getByRole('button', { name: en['passkeys.add'] })).toBeTruthy();
+  expect(visits).toEqual([]);
+  await press(en['passkeys.offer.later']);
+  await waitFor(() => expect(visits).toEqual(['replace /']));
 });

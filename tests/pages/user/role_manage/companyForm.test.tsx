@@ -3,7 +3,7 @@ import { findCompanyCase, toApplication, toRoleForm } from '@/pages/user/role_ma
 import { CompanyForm } from '@/pages/user/role_manage/create/components/CompanyForm';
 import { getToday } from '@/utils/today';
 import { createFakeNetwork, settle } from '../../../support/fakeNetwork';
-import { field, submits } from '../../../support/formFields';
+import { field, sends } from '../../../support/formFields';
 import { en } from '../../../support/messages';
 import { press, showToUser } from '../../../support/showPage';
 import { visits } from '../../../support/umi';
@@ -25,10 +25,6 @@ const types = async (name: string, value: string) => {
   await settle();
 };
 const chooses = (name: string, value: string) => press(field(name, value));
-const sends = async () => {
-  submits();
-  await settle();
-};
 const shows = (role?: RoleDetail) => showToUser(<CompanyForm role={role} onSaved={() => undefined} />);
 
 describe('the next step of the form', () => {

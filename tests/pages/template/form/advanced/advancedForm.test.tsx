@@ -1,13 +1,12 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { subCodes } from '@/contract/subCodes';
 import AdvancedFormPage from '@/pages/template/form/advanced';
 import { findFieldLabel } from '@/pages/template/form/advanced/fieldNames';
 import { createFakeNetwork, httpError } from '../../../../support/fakeNetwork';
-import { choosesPeople, typesDay } from '../../../../support/formFields';
+import { choosesPeople, sends, typesDay } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
-import { PageAt } from '../../../../support/pageAt';
+import { press, showToUser } from '../../../../support/showPage';
 import { visits } from '../../../../support/umi';
-import { makeUser } from '../../../../support/users';
 
 const network = createFakeNetwork();
 
@@ -17,15 +16,9 @@ beforeEach(() => {
   ]);
 });
 
-const opens = () =>
-  render(
-    <PageAt state={{ userInfo: makeUser() }}>
-      <AdvancedFormPage />
-    </PageAt>,
-  );
+const opens = () => showToUser(<AdvancedFormPage />);
 const byId = (name: string) => document.getElementById(`project_${name}`) as HTMLInputElement;
 const types = (name: string, value: string) => fireEvent.change(byId(name), { target: { value } });
-const sends = () => act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement));
 const summary = () => document.querySelector('.error-summary') as HTMLElement;
 const links = () => within(summary()).queryAllByRole('button');
 
@@ -44,12 +37,16 @@ async function fillsAll() {
   types('members_0_department', 'design');
 }
 
-test('counts the errors in a summary whose links focus the fields', async () => {
-  opens();
+test('names each missing field, and counts the errors in a summary whose links focus the fields', async () => {
+  await opens();
   expect(links()).toEqual([]);
   await sends();
   await waitFor(() => expect(links()).toHaveLength(16));
   within(summary()).getByText('Fields to correct: 16');
+  // The messages name the fields of the task, which are called like those of the project.
+  for (const name of ['taskName', 'taskType', 'name'] as const) {
+    expect(await screen.findAllByText(en[`template.project.${name}.required`])).toHaveLength(1);
+  }
   expect(document.activeElement).toBe(byId('name'));
   fireEvent.click(within(summary()).getByText('Member 1: Employee number'));
   expect(document.activeElement).toBe(byId('members_0_number'));
@@ -70,7 +67,7 @@ test('sends all groups as the contract defines them, lists server errors in the 
     end: '2026-12-31',
     steps: [],
   });
-  const page = opens();
+  const page = await opens();
   await fillsAll();
   await sends();
   await waitFor(() =>
@@ -99,7 +96,7 @@ test('sends all groups as the contract defines them, lists server errors in the 
   });
   // The draft was deleted when it was submitted.
   page.unmount();
-  opens();
+  await opens();
   expect(byId('name').value).toBe('');
   expect(screen.queryByText(en['form.draft.discard'])).toBeNull();
 });
@@ -108,12 +105,12 @@ const people = () =>
   [...document.querySelectorAll('.ant-select-selection-item')].map((item) => item.textContent);
 
 test('restores the complete draft, which the user can discard', async () => {
-  const page = opens();
+  const page = await opens();
   await fillsAll();
-  await act(async () => void fireEvent.click(screen.getByText(en['template.project.member.add'])));
+  await press(screen.getByText(en['template.project.member.add']));
   types('members_1_name', 'Second');
   page.unmount();
-  opens();
+  await opens();
   await screen.findByText(en['form.draft.discard']);
   expect(people()).toEqual(Array(4).fill('Ada Sample (E00001)'));
   expect(byId('due').value).toBe('12/10/2026');
@@ -124,16 +121,16 @@ test('restores the complete draft, which the user can discard', async () => {
 });
 
 test('focuses an added row, and the add button after a removal', async () => {
-  opens();
+  await opens();
   const add = screen.getByText(en['template.project.member.add']).closest('button') as HTMLButtonElement;
   const rows = () => document.querySelectorAll('.member').length;
   types('members_0_name', 'First');
-  await act(async () => void fireEvent.click(add));
+  await press(add);
   expect(rows()).toBe(2);
   expect(document.activeElement).toBe(byId('members_1_name'));
   expect(byId('members_0_name').value).toBe('First');
   types('members_1_name', 'Second');
-  await act(async () => void fireEvent.click(screen.getByText('Remove member 1')));
+  await press(screen.getByText('Remove member 1'));
   await waitFor(() => expect(rows()).toBe(1));
   expect(byId('members_0_name').value).toBe('Second');
   expect(document.activeElement).toBe(add);
@@ -142,30 +139,22 @@ test('focuses an added row, and the add button after a removal', async () => {
 });
 
 test('shows an error for a duplicate employee number', async () => {
-  opens();
+  await opens();
   types('members_0_number', 'E00001');
-  await act(async () => void fireEvent.click(screen.getByText(en['template.project.member.add'])));
+  await press(screen.getByText(en['template.project.member.add']));
   types('members_1_number', 'e 00001');
   fireEvent.blur(byId('members_1_number'));
   await screen.findByText('Member 1 has this number already');
 });
 
-test('shows required messages that name the fields of the task', async () => {
-  opens();
-  await sends();
-  await screen.findByText(en['template.project.taskName.required']);
-  screen.getByText(en['template.project.taskType.required']);
-  expect(screen.getAllByText(en['template.project.name.required'])).toHaveLength(1);
-});
-
 test('removes the errors of a removed member from the summary', async () => {
-  opens();
+  await opens();
   await sends();
   await waitFor(() => expect(links()).toHaveLength(16));
-  await act(async () => void fireEvent.click(screen.getByText(en['template.project.member.add'])));
+  await press(screen.getByText(en['template.project.member.add']));
   fireEvent.blur(byId('members_1_name'));
   await within(summary()).findByText('Member 2: Name');
-  await act(async () => void fireEvent.click(screen.getByText('Remove member 2')));
+  await press(screen.getByText('Remove member 2'));
   await waitFor(() => expect(links()).toHaveLength(16));
   expect(within(summary()).queryByText('Member 2: Name')).toBeNull();
 });

@@ -1,13 +1,12 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { KEYWORD_MAX, SEARCH_DELAY } from '@/constants';
 import { subCodes } from '@/contract/subCodes';
 import { CreatedGoal } from '@/pages/template/form/goal/CreatedGoal';
 import { GoalForm } from '@/pages/template/form/goal/GoalForm';
 import { createFakeNetwork, httpError, settle } from '../../../../support/fakeNetwork';
-import { choosesPeople, typesDay } from '../../../../support/formFields';
+import { choosesPeople, field, sends, typesDay } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
-import { PageAt } from '../../../../support/pageAt';
-import { makeUser } from '../../../../support/users';
+import { showPage, showToUser } from '../../../../support/showPage';
 
 type Colleague = import('@/contract').Colleague;
 type Goal = import('@/contract').Goal;
@@ -44,7 +43,6 @@ beforeEach(() => {
 
 const byId = (name: string) => document.getElementById(`goal_${name}`) as HTMLInputElement;
 const types = (name: string, value: string) => fireEvent.change(byId(name), { target: { value } });
-const sends = () => act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement));
 const findError = (name: string) =>
   waitFor(() => {
     const ids = byId(name).getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -67,15 +65,10 @@ function fillsRequired() {
   types('metric', 'How it is measured');
 }
 
-const draws = (onCreated = jest.fn()) =>
-  render(
-    <PageAt state={{ userInfo: makeUser() }}>
-      <GoalForm isNext={false} onCreated={onCreated} />
-    </PageAt>,
-  );
+const draws = (onCreated = jest.fn()) => showToUser(<GoalForm isNext={false} onCreated={onCreated} />);
 
 test('shows an error at each missing field, refers to it, and focuses the first field', async () => {
-  draws();
+  await draws();
   await sends();
   expect(await findError('title')).toBe(en['template.goal.title.required']);
   expect(await findError('start')).toBe(en['template.dates.required']);
@@ -88,7 +81,7 @@ test('shows an error at each missing field, refers to it, and focuses the first 
 
 test('sends the values as the contract defines them', async () => {
   const onCreated = jest.fn();
-  draws(onCreated);
+  await draws(onCreated);
   fillsRequired();
   types('weight', '５０%');
   await sends();
@@ -110,7 +103,7 @@ test('sends the values as the contract defines them', async () => {
 });
 
 test.each(['101', '-1', 'text'])('shows an error for the weight %s and keeps the input', async (weight) => {
-  draws();
+  await draws();
   types('weight', weight);
   fireEvent.blur(byId('weight'));
   expect(await findError('weight')).toBe('Enter a whole number from 0 to 100');
@@ -118,7 +111,7 @@ test.each(['101', '-1', 'text'])('shows an error for the weight %s and keeps the
 });
 
 test('shows an error for an end before the start until the start is corrected', async () => {
-  draws();
+  await draws();
   typesDay('start', '2026-12-02');
   typesDay('end', '2026-12-01');
   expect(await findError('end')).toBe(en['template.dates.backwards']);
@@ -127,7 +120,7 @@ test('shows an error for an end before the start until the start is corrected', 
 });
 
 test('keeps 2,000 pasted characters and shows their number in the error', async () => {
-  draws();
+  await draws();
   types('description', 'a'.repeat(2_000));
   fireEvent.blur(byId('description'));
   expect(await findError('description')).toBe('Use up to 1000 characters. There are 2000 now.');
@@ -135,7 +128,7 @@ test('keeps 2,000 pasted characters and shows their number in the error', async 
 });
 
 test('shows an error immediately after a sixth reviewer was selected, and does not send the goal', async () => {
-  draws();
+  await draws();
   fillsRequired();
   screen.getByText('Invite up to 5 people');
   await chooses('invites', 0, 1, 2, 3, 4);
@@ -148,7 +141,7 @@ test('shows an error immediately after a sixth reviewer was selected, and does n
 
 test('searches once for the last of several quick inputs, and shows a failed search', async () => {
   jest.useFakeTimers();
-  draws();
+  await draws();
   for (const typed of ['p', 'pe', 'per']) types('client', typed);
   act(() => void jest.advanceTimersByTime(SEARCH_DELAY));
   await settle();
@@ -162,11 +155,10 @@ test('searches once for the last of several quick inputs, and shows a failed sea
 });
 
 test('shows the colleague field only for partial visibility and sends no colleagues otherwise', async () => {
-  draws();
+  await draws();
   fillsRequired();
   expect(byId('publicUsers')).toBeNull();
-  const choose = (visibility: 'partial' | 'private') =>
-    fireEvent.click(document.querySelector(`[name="visibility"][value="${visibility}"]`) as HTMLElement);
+  const choose = (visibility: 'partial' | 'private') => fireEvent.click(field('visibility', visibility));
   choose('partial');
   await waitFor(() => expect(byId('publicUsers')).not.toBeNull());
   await sends();
@@ -182,13 +174,13 @@ test('shows the colleague field only for partial visibility and sends no colleag
 test('shows a server error at its field and restores the draft', async () => {
   const fields = { metric: subCodes.FIELD_TOO_LONG };
   network.answer('createGoal', httpError(422, { name: 'FIELDS_WRONG', data: fields }));
-  const { unmount } = draws();
+  const { unmount } = await draws();
   fillsRequired();
   await sends();
   expect(await findError('metric')).toBe(en['subCode.FIELD_TOO_LONG']);
   expect(document.activeElement).toBe(byId('metric'));
   unmount();
-  draws();
+  await draws();
   expect(byId('title').value).toBe(' Fewer lost parcels ');
   fireEvent.click(screen.getByText(en['form.draft.discard']));
   await waitFor(() => expect(byId('title').value).toBe(''));
@@ -198,15 +190,15 @@ test('shows a server error at its field and restores the draft', async () => {
 test('restores the selected colleagues of a draft and sends them', async () => {
   const people = () =>
     [...document.querySelectorAll('.ant-select-selection-item')].map((item) => item.textContent);
-  const { unmount } = draws();
+  const { unmount } = await draws();
   fillsRequired();
-  fireEvent.click(document.querySelector('[name="visibility"][value="partial"]') as HTMLElement);
+  fireEvent.click(field('visibility', 'partial'));
   await waitFor(() => expect(byId('publicUsers')).not.toBeNull());
   await chooses('client', 3);
   await chooses('invites', 0, 1);
   await chooses('publicUsers', 2);
   unmount();
-  draws();
+  await draws();
   await waitFor(() =>
     expect(people()).toEqual([
       'Person 3 (E00003)',
@@ -226,7 +218,7 @@ test('restores the selected colleagues of a draft and sends them', async () => {
 
 test('shows an error for a search text above the limit and does not send it', async () => {
   jest.useFakeTimers();
-  draws();
+  await draws();
   types('client', 'a'.repeat(KEYWORD_MAX + 1));
   act(() => void jest.advanceTimersByTime(SEARCH_DELAY));
   await settle();
@@ -242,7 +234,7 @@ test('shows an error for a search text above the limit and does not send it', as
 test.each(['client', 'invites'])(
   'shows a message on blur if text was typed into the field %s without a selection',
   async (name) => {
-    draws();
+    await draws();
     fireEvent.mouseDown(byId(name));
     fireEvent.focus(byId(name));
     types(name, 'Somebody else');
@@ -262,16 +254,12 @@ test.each(['client', 'invites'])(
 describe('the created goal', () => {
   const onCreateAnother = jest.fn();
   const opens = (id: string) =>
-    render(
-      <PageAt path={`/?id=${id}`}>
-        <CreatedGoal onCreateAnother={onCreateAnother} />
-      </PageAt>,
-    );
+    showPage(<CreatedGoal onCreateAnother={onCreateAnother} />, { path: `/?id=${id}` });
   const requested = () => network.sent('goal').map(({ params }) => params.id);
 
   test('is shown by its id', async () => {
     network.answer('goal', GOAL);
-    opens('g-1');
+    await opens('g-1');
     expect(await screen.findByRole('heading', { name: en['template.goal.created'] })).toBeTruthy();
     expect(requested()).toEqual(['g-1']);
   });
@@ -281,7 +269,7 @@ describe('the created goal', () => {
     ['..', []],
   ])('is replaced by an error for the unknown id %j, with a button for another goal', async (id, ids) => {
     network.answer('goal', httpError(404));
-    opens(id);
+    await opens(id);
     await screen.findByText(en['template.profile.unknown']);
     expect(screen.queryByText(en['common.retry'])).toBeNull();
     expect(requested()).toEqual(ids);
