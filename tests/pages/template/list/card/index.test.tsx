@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import CardListPage from '@/pages/template/list/card';
 import { ADVANCED_FORM_PATH } from '@/utils/routing/paths';
-import { createFakeNetwork, httpError, noResponse } from '../../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, noResponse, unreachable } from '../../../../support/fakeNetwork';
+import { getDescription } from '../../../../support/formFields';
 import { en } from '../../../../support/messages';
 import { press, showPage } from '../../../../support/showPage';
 
@@ -38,17 +39,53 @@ test('shows pagination if there is more than one page', async () => {
   expect(network.sent('products').map(({ query }) => query.pageNumber)).toEqual(['1', '2']);
 });
 
-test('reloads the products after a subscription, and keeps the focus on the button', async () => {
-  const changed = { ...product('1'), subscribed: true };
-  network.answer('products', pageOf([product('1')], 1), pageOf([changed], 1));
-  network.answer('subscribeProduct', changed);
-  await shows();
-  const button = screen.getByRole('button', { name: en['template.cards.subscribe'] });
-  button.focus();
-  await press(button);
-  expect(document.activeElement).toBe(
-    await screen.findByRole('button', { name: en['template.cards.unsubscribe'] }),
-  );
+describe('a subscription', () => {
+  const before = product('1');
+  const subscribed = { ...before, subscribed: true };
+
+  test('is sent on click, and shown by a notice and the reloaded list, with the focus on the button', async () => {
+    network.answer('products', pageOf([before], 1), pageOf([subscribed], 1));
+    network.answer('subscribeProduct', subscribed);
+    await shows();
+    const button = screen.getByRole('button', { name: en['template.cards.subscribe'] });
+    button.focus();
+    await press(button);
+    expect(network.sent('subscribeProduct')).toMatchObject([
+      { params: { id: '1' }, body: { subscribed: true } },
+    ]);
+    expect(network.notices).toMatchObject([{ type: 'success', title: 'You’re subscribed to Title 1' }]);
+    expect(document.activeElement).toBe(
+      await screen.findByRole('button', { name: en['template.cards.unsubscribe'] }),
+    );
+  });
+
+  test('is ended by a button that is described by the product title', async () => {
+    network.answer('products', pageOf([subscribed], 1));
+    network.answer('subscribeProduct', before);
+    await shows();
+    const button = screen.getByRole('button', { name: en['template.cards.unsubscribe'] });
+    expect(getDescription(button)).toBe('Title 1');
+    await press(button);
+    expect(network.bodies('subscribeProduct')).toEqual([{ subscribed: false }]);
+    const title = 'You’re no longer subscribed to Title 1';
+    expect(network.notices).toMatchObject([{ type: 'success', title }]);
+  });
+
+  test.each([
+    ['of the network', unreachable, 'template.cards.unreachable'],
+    ['about a product that no longer exists', httpError(404), 'error.http.404'],
+  ] as const)('shows an error %s on the card until the next attempt', async (_, failure, text) => {
+    network.answer('products', pageOf([before], 1));
+    network.answer('subscribeProduct', failure, subscribed);
+    await shows();
+    await press(en['template.cards.subscribe']);
+    expect(screen.getByRole('alert').textContent).toContain(en[text]);
+    expect(network.sent('products')).toHaveLength(1);
+    expect(network.notices).toEqual([]);
+    await press(en['template.cards.subscribe']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(network.sent('products')).toHaveLength(2);
+  });
 });
 
 test('shows placeholder cards while loading', async () => {
