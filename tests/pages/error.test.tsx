@@ -1,8 +1,7 @@
-import { render, screen } from '@testing-library/react';
 import ErrorPage from '@/pages/error';
 import { createFakeNetwork } from '../support/fakeNetwork';
 import { en } from '../support/messages';
-import { PageAt } from '../support/pageAt';
+import { showPage } from '../support/showPage';
 
 const network = createFakeNetwork();
 const HOSTILE = '<b>Call 0800 now</b>';
@@ -18,12 +17,8 @@ test.each([
 ] as const)('shows for the query %j only the text of status %s', async (search, status) => {
   network.answer('domain', { enableVerifySecret: '0', siteName: 'Portal' });
   const hostile = encodeURIComponent(HOSTILE);
-  const { container } = render(
-    <PageAt path={`/error?${search}&error_description=${hostile}&message=${hostile}`}>
-      <ErrorPage />
-    </PageAt>,
-  );
-  await screen.findByText('Portal');
+  const path = `/error?${search}&error_description=${hostile}&message=${hostile}`;
+  const { container } = await showPage(<ErrorPage />, { path });
   expect(container.textContent).toContain(en[`exception.${status}`]);
   expect(container.textContent).not.toContain('0800');
   expect(container.querySelector('b')).toBeNull();

@@ -1,11 +1,11 @@
-import { act, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { beginActing, loadActing, resetActing } from '@/features/capacities/acting';
 import { CurrentCapacity } from '@/layouts/components/CurrentCapacity';
 import { writeActingRole } from '@/utils/storage/actingStore';
 import { makeCompanyRole, storedRole } from '../../support/actingRoles';
 import { createFakeNetwork, settle } from '../../support/fakeNetwork';
 import { en } from '../../support/messages';
-import { PageAt } from '../../support/pageAt';
+import { pageText, showPage } from '../../support/showPage';
 import { makeUser } from '../../support/users';
 
 type UserInfo = import('@/contract').UserInfo;
@@ -15,12 +15,7 @@ const role = makeCompanyRole();
 const person = makeUser({ roles: [role] });
 const legal: UserInfo = { ...person, userType: 'legal' };
 
-const shows = (userInfo: UserInfo | null) =>
-  render(
-    <PageAt state={{ userInfo }}>
-      <CurrentCapacity />
-    </PageAt>,
-  );
+const shows = (userInfo: UserInfo | null) => showPage(<CurrentCapacity />, { state: { userInfo } });
 
 afterEach(() => act(resetActing));
 
@@ -34,16 +29,16 @@ test.each([
   ],
   ['without a company its account', { ...legal, roles: [] }, 'demo'],
   ['nobody is nobody', null, ''],
-])('%s', (_, userInfo, words) => {
-  shows(userInfo);
-  expect((document.body.textContent ?? '').trim()).toBe(words);
+])('%s', async (_, userInfo, words) => {
+  await shows(userInfo);
+  expect(pageText().trim()).toBe(words);
 });
 
-test('shows the company, the capacity and its end for a person who acts for a company', () => {
+test('shows the company, the capacity and its end for a person who acts for a company', async () => {
   writeActingRole(storedRole);
   beginActing();
-  shows(person);
-  expect(document.body.textContent).toMatch(/^Example Ltd Handler · until .*2026/);
+  await shows(person);
+  expect(pageText()).toMatch(/^Example Ltd Handler · until .*2026/);
 });
 
 test.each([
@@ -55,10 +50,10 @@ test.each([
   ['nobody', null, new RegExp(`^${en['acting.none']}$`)],
 ])('shows a legal entity the acting role from the server: %s', async (_, told, words) => {
   beginActing();
-  shows({ ...legal, roles: [{ ...role, orgName: 'First Ltd' }] });
-  expect(document.body.textContent).toContain('First Ltd');
+  await shows({ ...legal, roles: [{ ...role, orgName: 'First Ltd' }] });
+  expect(pageText()).toContain('First Ltd');
   network.answer('acting', { role: told, choices: [] });
   await act(() => loadActing());
   await settle();
-  expect((document.body.textContent ?? '').trim()).toMatch(words);
+  expect(pageText().trim()).toMatch(words);
 });

@@ -1,9 +1,9 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PasswordSignInForm } from '@/features/signIn/components/PasswordSignInForm';
 import { createFakeNetwork } from '../../../support/fakeNetwork';
 import { getDescription } from '../../../support/formFields';
 import { en } from '../../../support/messages';
-import { PageAt } from '../../../support/pageAt';
+import { press, showPage } from '../../../support/showPage';
 
 const network = createFakeNetwork();
 
@@ -13,12 +13,7 @@ beforeEach(() => {
   network.answer('signInPhrase', ({ body }) => ({ phrase: `of ${body.userType} ${body.account}` }));
 });
 
-const show = () =>
-  render(
-    <PageAt>
-      <PasswordSignInForm referer="/" />
-    </PageAt>,
-  );
+const show = () => showPage(<PasswordSignInForm referer="/" />);
 const field = (userType: 'person' | 'legal' = 'person') =>
   screen.getByLabelText(en[`login.loginId.${userType}`]);
 const types = (value: string) => fireEvent.change(field(), { target: { value } });
@@ -28,21 +23,21 @@ test.each([
   ['61234567', true],
   ['demo', false],
 ])('asks for the region of %s: %s', async (typed, asks) => {
-  show();
+  await show();
   types(typed);
   expect(screen.queryByText(en['login.loginId.region']) !== null).toBe(asks);
   types('');
   expect(screen.queryByText(en['login.loginId.region'])).toBeNull();
 });
 
-test('offers the user types as one named radio group', () => {
-  show();
+test('offers the user types as one named radio group', async () => {
+  await show();
   const group = screen.getByRole('radiogroup', { name: en['login.userType'] });
   expect(within(group).getAllByRole('radio')).toHaveLength(2);
 });
 
 test('marks empty fields at submit, and not when they lose the focus', async () => {
-  show();
+  await show();
   const account = field();
   const password = screen.getByLabelText(en['login.password']);
   await act(async () => {
@@ -50,9 +45,7 @@ test('marks empty fields at submit, and not when they lose the focus', async () 
     fireEvent.blur(password);
   });
   expect([account, password].map((field) => field.getAttribute('aria-invalid'))).not.toContain('true');
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: en['login.submit'] }));
-  });
+  await press(en['login.submit']);
   await screen.findByText(en['validation.loginId.required']);
   expect([account, password].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
   expect(getDescription(account)).toContain(en['validation.loginId.required']);
@@ -66,7 +59,7 @@ describe('the phrase', () => {
   const phraseOf = (name: string) => `Your phrase: “of ${name}”`;
 
   test('is requested on blur of the name, and shown only for the name in the field', async () => {
-    show();
+    await show();
     types('demo');
     expect(network.calls).toEqual([]);
     fireEvent.blur(field());
@@ -76,14 +69,14 @@ describe('the phrase', () => {
   });
 
   test('is requested on focus of the password for a name that the browser filled in', async () => {
-    show();
+    await show();
     types('demo_2');
     fireEvent.focus(screen.getByLabelText(en['login.password']));
     await screen.findByText(phraseOf('person demo_2'));
   });
 
   test('is requested for the user type', async () => {
-    show();
+    await show();
     fireEvent.click(screen.getByRole('radio', { name: en['login.userType.legal'] }));
     fireEvent.change(field('legal'), { target: { value: 'boss' } });
     fireEvent.blur(field('legal'));

@@ -1,10 +1,10 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import FailureResultPage from '@/pages/template/result/fail';
 import SuccessResultPage from '@/pages/template/result/success';
 import { SIGN_OUT_PATH } from '@/utils/routing/paths';
 import { createFakeNetwork, httpError } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { PageAt } from '../../../support/pageAt';
+import { press, showPage } from '../../../support/showPage';
 import { visits } from '../../../support/umi';
 
 type ProjectResult = import('@/contract').ProjectResult;
@@ -27,18 +27,13 @@ const SAMPLE: ProjectResult = {
 
 beforeEach(() => network.answer('submittedProject', SAMPLE));
 
-const opens = (query = '') =>
-  render(
-    <PageAt path={`/template/result/success${query}`}>
-      <SuccessResultPage />
-    </PageAt>,
-  );
+const opens = (query = '') => showPage(<SuccessResultPage />, { path: `/template/result/success${query}` });
 const ids = () => network.sent('submittedProject').map(({ params }) => params.id);
 const items = () => [...document.querySelectorAll('.steps li')];
 
 test('shows the sample project and its progress as text', async () => {
-  opens();
-  await screen.findByText('PJ23421');
+  await opens();
+  screen.getByText('PJ23421');
   expect(ids()).toEqual(['sample']);
   screen.getByText(en['template.success.sample']);
   expect(screen.queryByText(en['template.success.text'])).toBeNull();
@@ -54,8 +49,8 @@ test('shows the sample project and its progress as text', async () => {
 test('marks no step of a finished project as current', async () => {
   const steps = SAMPLE.steps.map((step) => ({ ...step, at: '2026-11-20T10:00:00+08:00' }));
   network.answer('submittedProject', { ...SAMPLE, id: 'p-1', steps });
-  opens('?id=p-1');
-  await waitFor(() => expect(items()).toHaveLength(4));
+  await opens('?id=p-1');
+  expect(items()).toHaveLength(4);
   expect(ids()).toEqual(['p-1']);
   screen.getByText(en['template.success.text']);
   expect(document.querySelector('[aria-current]')).toBeNull();
@@ -63,17 +58,17 @@ test('marks no step of a finished project as current', async () => {
 
 test('loads the project again by a retry button after a failure', async () => {
   network.answer('submittedProject', httpError(503), SAMPLE);
-  opens();
-  await screen.findByText(en['template.success.failed']);
-  fireEvent.click(screen.getByText(en['common.retry']));
-  await screen.findByText('PJ23421');
+  await opens();
+  screen.getByText(en['template.success.failed']);
+  await press(en['common.retry']);
+  screen.getByText('PJ23421');
   expect(screen.queryByText(en['template.success.failed'])).toBeNull();
 });
 
 test.each(['nope', '..', '.'])('shows an error for the unknown id %j and links to the sample', async (id) => {
   network.answer('submittedProject', httpError(404));
-  opens(`?id=${id}`);
-  fireEvent.click(await screen.findByText(en['template.profile.sample']));
+  await opens(`?id=${id}`);
+  fireEvent.click(screen.getByText(en['template.profile.sample']));
   expect(screen.queryByText(en['common.retry'])).toBeNull();
   expect(ids()).toEqual(id === 'nope' ? ['nope'] : []);
   expect(visits).toEqual(['push /template/result/success']);
@@ -81,15 +76,15 @@ test.each(['nope', '..', '.'])('shows an error for the unknown id %j and links t
 
 test('links to the list and prints the result', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  opens();
-  fireEvent.click(await screen.findByText(en['template.success.list']));
+  await opens();
+  fireEvent.click(screen.getByText(en['template.success.list']));
   fireEvent.click(screen.getByText(en['template.success.print']));
   expect(visits).toEqual(['push /template/list/table']);
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('shows two reasons of the failure, each with a remedy, and a link back to the form', () => {
-  render(<FailureResultPage />, { wrapper: PageAt });
+test('shows two reasons of the failure, each with a remedy, and a link back to the form', async () => {
+  await showPage(<FailureResultPage />);
   screen.getByRole('heading', { level: 2, name: 'Submission Failed' });
   screen.getByText('Please check and modify the following information before resubmitting.');
   for (const key of ['form.unfreeze', 'form.upgrade', 'form.modify'] as const) {

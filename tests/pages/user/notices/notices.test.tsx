@@ -4,7 +4,7 @@ import NoticesPage from '@/pages/user/notices';
 import { groupByDay } from '@/pages/user/notices/components/NoticeDays';
 import { createFakeNetwork, httpError } from '../../../support/fakeNetwork';
 import { en } from '../../../support/messages';
-import { press, showPage } from '../../../support/showPage';
+import { pageText, press, showPage } from '../../../support/showPage';
 
 type GlobalState = import('@/models/global').GlobalState;
 type Notice = import('@/contract').Notice;
@@ -32,7 +32,6 @@ async function presses(name: string) {
 }
 
 const titles = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
-const pageText = () => document.body.textContent ?? '';
 const focused = () => document.activeElement as HTMLElement;
 
 test('lists all notices by day, with the unread ones marked and linked', async () => {

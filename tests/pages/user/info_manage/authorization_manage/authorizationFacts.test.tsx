@@ -2,10 +2,8 @@ import { render, screen } from '@testing-library/react';
 import AuthorizationsPage from '@/pages/user/info_manage/authorization_manage';
 import { AuthorizationStatus } from '@/pages/user/info_manage/authorization_manage/components/columns';
 import { makeAuthorizationRow } from '../../../../support/authorizations';
-import { showToUser } from '../../../../support/showPage';
+import { pageText, showToUser } from '../../../../support/showPage';
 import '../../../../support/keysAsTexts';
-
-const pageText = () => document.body.textContent ?? '';
 
 test('shows the day of the decision in China time, as for the period', () => {
   localStorage.setItem('umi_locale', 'en-US');
