@@ -1,10 +1,8 @@
 import { renderHook } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { useFinishGuide } from '@/hooks/useFinishGuide';
 import { createFakeNetwork } from '../support/fakeNetwork';
+import { PageAt } from '../support/pageAt';
 import { visits } from '../support/umi';
-
-type ReactNode = import('react').ReactNode;
 
 const network = createFakeNetwork();
 
@@ -12,10 +10,9 @@ const network = createFakeNetwork();
 function guideAt(query: string) {
   const address = `/uaa/modifyPwdGuide${query}`;
   window.history.replaceState(null, '', address);
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
-  );
-  return renderHook(() => useFinishGuide(), { wrapper }).result.current;
+  return renderHook(useFinishGuide, {
+    wrapper: ({ children }) => <PageAt path={address}>{children}</PageAt>,
+  }).result.current;
 }
 
 test.each([

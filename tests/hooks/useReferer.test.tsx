@@ -1,11 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { useReferer } from '@/hooks/useReferer';
-
-let mockSearch = '';
-jest.mock('@umijs/max', () => ({
-  ...jest.requireActual('../support/umi'),
-  useSearchParams: () => [new URLSearchParams(mockSearch)],
-}));
+import { PageAt } from '../support/pageAt';
 
 test.each([
   ['', '/'],
@@ -14,6 +9,8 @@ test.each([
   ['referer=%2F%2Fevil.example&referer=%2Fuser%2Fappeal', '/'],
   ['referer=%2Fuaa%2Flogout', '/'],
 ])('reads the query %j as the referer %j', (search, path) => {
-  mockSearch = search;
-  expect(renderHook(() => useReferer()).result.current).toBe(path);
+  const { result } = renderHook(useReferer, {
+    wrapper: ({ children }) => <PageAt path={`/?${search}`}>{children}</PageAt>,
+  });
+  expect(result.current).toBe(path);
 });

@@ -1,24 +1,15 @@
 import { renderHook } from '@testing-library/react';
 import { useSubCodeMessage } from '@/hooks/useSubCodeMessage';
 import enUS from '../../src/locales/en-US/index';
+import { reader } from '../support/umi';
 
-/** Only the messages that the sign-in page loads. */
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({
-    messages: jest.requireActual('../../src/locales/en-US/index').default,
-    formatMessage: ({ id }: { id: string }, values: Record<string, unknown>) =>
-      String(jest.requireActual('../../src/locales/en-US/index').default[id] ?? id).replace(
-        /\{(\w+)\}/g,
-        (_, name: string) => String(values[name]),
-      ),
-  }),
-}));
+type SubCodeName = import('@/contract/subCodes').SubCodeName;
 
-const getMessage = (
-  subCode: import('@/contract/subCodes').SubCodeName | undefined,
-  given: string,
-  values?: Record<string, number>,
-) => renderHook(useSubCodeMessage).result.current(subCode, given, values);
+// Only the messages that the sign-in page loads.
+reader.words = enUS;
+
+const getMessage = (subCode: SubCodeName | undefined, given: string, values?: Record<string, number>) =>
+  renderHook(useSubCodeMessage).result.current(subCode, given, values);
 
 test('shows the text of the catalog for a known subCode', () => {
   expect(getMessage('BAD_CREDENTIALS', 'given')).toBe(enUS['subCode.BAD_CREDENTIALS']);

@@ -1,17 +1,7 @@
 /** @jest-environment jsdom */
 import { setOwnPageTitle, setSiteName, setTitleError } from '@/utils/i18n/pageTitle';
 import { messages } from '../../support/messages';
-
-const mockMessages: { current: Record<string, string> } = { current: {} };
-
-jest.mock('@umijs/max', () => ({
-  matchPath: () => null,
-  getIntl: () => ({
-    messages: mockMessages.current,
-    formatMessage: ({ id }: { id: string }, { title }: { title: string }) =>
-      mockMessages.current[id]?.replace('{title}', title),
-  }),
-}));
+import { reader } from '../../support/umi';
 
 test.each([
   ['zh-CN', '错误：P – S'],
@@ -19,7 +9,7 @@ test.each([
   ['en-US', 'Error: P – S'],
   ['pt-BR', 'Erro: P – S'],
 ] as const)('marks the title of a failed page in %s', (language, title) => {
-  mockMessages.current = messages[language];
+  Object.assign(reader, { locale: language, words: messages[language] });
   setSiteName('S');
   setOwnPageTitle('P');
   setTitleError(true);
