@@ -1,9 +1,14 @@
 /** Responses of both servers, the project's own and the development server, to requests that no handler may receive. */
+import { apiPrefixes, mockPrefix, oauthPrefix } from '../src/contract/prefixes';
 
-/** Calls whose responses have the envelope: the API of src/contract/prefixes.ts, and the tools of the mock. */
-const ENVELOPED = /^\/(?:anonApi|authApi|thirdPlatform|mock)(?![^/?])/i;
-/** All calls: those above, and the endpoints that applications call (oauth2). */
-const CALL = /^\/(?:anonApi|authApi|thirdPlatform|mock|oauth2)(?![^/?])/i;
+/** Matches the addresses with one of these prefixes. */
+const toPattern = (prefixes: readonly string[]): RegExp =>
+  new RegExp(`^(?:${prefixes.join('|')})(?![^/?])`, 'i');
+
+/** Calls whose responses have the envelope: the API, and the tools of the mock. */
+const ENVELOPED = toPattern([...apiPrefixes, mockPrefix]);
+/** All calls: those above, and the endpoints that applications call. */
+const CALL = toPattern([...apiPrefixes, mockPrefix, oauthPrefix]);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it detects control characters
 const CONTROL = /[\0-\x1f\x7f]/;
 const SERVER_FAULT = 500;

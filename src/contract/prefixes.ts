@@ -6,5 +6,7 @@ export const memberPrefix = '/authApi';
 export const apiPrefixes = ['/anonApi', memberPrefix, '/thirdPlatform'];
 /** Prefix of the mock portal's tools, called only in builds with the tools. */
 export const mockPrefix = '/mock';
+/** Prefix of the endpoints that applications call. */
+export const oauthPrefix = '/oauth2';
 /** All prefixes of paths that the server handles: no page has such a path. */
-export const serverPrefixes = [...apiPrefixes, mockPrefix, '/oauth2', '/.well-known'];
+export const serverPrefixes = [...apiPrefixes, mockPrefix, oauthPrefix, '/.well-known'];

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { AUTHORIZE_QUERY_MAX, FILE_BYTES_MAX, REQUEST_TIMEOUT } from '@/constants';
 import { endpoints } from '@/contract/endpoints';
-import { mockPrefix, serverPrefixes } from '@/contract/prefixes';
+import { apiPrefixes, mockPrefix, oauthPrefix } from '@/contract/prefixes';
 import { LOCALES } from '@/locales/languages';
 import { DEFAULT_LOCALE, LOCALE_COOKIE } from '@/locales/localeChoice';
 import { headersFor } from '@/utils/http/callHeaders';
@@ -62,7 +62,7 @@ test('removes these headers from the API’s responses', () => {
 });
 
 const DISCOVERY = '/.well-known/openid-configuration';
-const prefixes = serverPrefixes.filter((prefix) => ![mockPrefix, '/.well-known'].includes(prefix));
+const prefixes = [...apiPrefixes, oauthPrefix];
 
 test('forwards the server’s addresses, except the tools of the mock portal', () => {
   const list = `(?:${prefixes.map((prefix) => prefix.slice(1)).join('|')})`;
