@@ -81,7 +81,7 @@ export async function startServer({
     throw new Error(`There is no build in ${folder}: run \`npm run build\` first.`);
   }
   const loaded = await loadServerParts(parts);
-  const { getSecurityHeaders, serverPrefixes, getRequestLocale, defaultLocale } = loaded;
+  const { getSecurityHeaders, serverPrefixes } = loaded;
   const headers = getSecurityHeaders({
     google: process.env.ANALYTICS_GOOGLE_ID,
     baidu: process.env.ANALYTICS_BAIDU_ID,
@@ -100,7 +100,7 @@ export async function startServer({
   app.use(refuseCalls(loaded));
   app.use(createMockRouter(loaded));
   app.use(serverPrefixes, (_req, res) => res.status(404).type('text/plain').send('404'));
-  app.use(base, createSiteRouter(folder, { getRequestLocale, defaultLocale }));
+  app.use(base, createSiteRouter(folder, loaded));
   app.use((_req, res) => res.status(404).type('text/plain').send('404'));
   app.use(answerFailure(loaded));
 

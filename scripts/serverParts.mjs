@@ -26,6 +26,7 @@ function writeEntry(files) {
     ...imports,
     `export { jsonOptions } from ${JSON.stringify(join(repository, 'config/requestBody.ts'))};`,
     `export { describeFailure, findRefusal } from ${JSON.stringify(join(repository, 'config/requestTarget.ts'))};`,
+    `export { MEMBER_FRAME } from ${JSON.stringify(join(repository, 'config/entryPages.ts'))};`,
     `export { getSecurityHeaders } from ${JSON.stringify(join(repository, 'config/securityHeaders.ts'))};`,
     `export { getRequestLocale } from ${JSON.stringify(join(repository, 'scripts/requestLocale.ts'))};`,
     `export { DEFAULT_LOCALE as defaultLocale } from ${JSON.stringify(join(repository, 'src/locales/localeChoice.ts'))};`,
@@ -89,7 +90,7 @@ export const bundleServerParts = (plugins) => bundleModule(writeEntry(listMockFi
  * Loads the server's parts from an existing bundle, or bundles them first.
  * @param {string} [bundle] the path that bundleServerParts returned
  * @returns {Promise<{ handlers: [key: string, handler: Function][], getSecurityHeaders: Function,
- *   serverPrefixes: string[], getRequestLocale: Function, defaultLocale: string,
+ *   serverPrefixes: string[], MEMBER_FRAME: { path: string }, getRequestLocale: Function, defaultLocale: string,
  *   describeFailure: Function, findRefusal: Function, jsonOptions: object }>}
  */
 export const loadServerParts = async (bundle) =>

@@ -11,7 +11,6 @@ const FILE =
 const PAGE = /^index(?:\.([a-z]{2}-[A-Z]{2}))?\.html$/;
 /** Addresses of the members' pages, which share one prerendered layout (config/entryPages.ts). */
 const MEMBERS = /^\/(?:user|account)(?:\/|$)/;
-const MEMBER_FRAME = '/user';
 
 /** Returns the prerendered pages by address in lower case, each with its file in each language. */
 function listPages(root, defaultLocale) {
@@ -40,11 +39,11 @@ function normalizePath(path) {
 }
 
 /** Creates middleware that rewrites a prerendered page's address to its file in the visitor's language. */
-function rewriteToPage(root, { getRequestLocale, defaultLocale }) {
+function rewriteToPage(root, { getRequestLocale, defaultLocale, MEMBER_FRAME }) {
   const pages = listPages(root, defaultLocale);
   return (req, res, next) => {
     const address = normalizePath(req.path);
-    const files = pages.get(MEMBERS.test(address) ? MEMBER_FRAME : address);
+    const files = pages.get(MEMBERS.test(address) ? MEMBER_FRAME.path : address);
     if (!files) return next();
     const preferred = getRequestLocale(req.headers);
     const locale = files[preferred] ? preferred : defaultLocale;
@@ -120,17 +119,18 @@ function sendRefusal(error, _req, res, next) {
  * Creates a router for a build: it sends files, prerendered pages, and the shell for all other addresses. Methods other
  * than GET and HEAD, and missing files, are left to the next handler.
  * @param {string} root the build's folder
- * @param {{ getRequestLocale: (headers: import('node:http').IncomingHttpHeaders) => string, defaultLocale: string }}
- *   locales the function that chooses a request's language, and the language of files without one in their name
+ * @param {{ getRequestLocale: (headers: import('node:http').IncomingHttpHeaders) => string, defaultLocale: string,
+ *   MEMBER_FRAME: { path: string } }} parts of loadServerParts: the function that chooses a request's language, the
+ *   language of files without one in their name, and the page for all addresses of members
  */
-export function createSiteRouter(root, locales) {
+export function createSiteRouter(root, parts) {
   const router = express.Router();
   const files = [sendPrecompressed(root), express.static(root, { ...STATIC, setHeaders: setCacheHeader })];
   router.use((req, _res, next) => {
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     next(isRead && !PRECOMPRESSED.test(req.path) ? undefined : 'router');
   });
-  router.use(rewriteToPage(root, locales), ...files);
+  router.use(rewriteToPage(root, parts), ...files);
   router.use((req, _res, next) => {
     if (FILE.test(req.path)) return next('router');
     req.url = '/index.html';
