@@ -47,15 +47,15 @@ declare module '*.css';
 
 // Build-time flags, set in .umirc.ts.
 
-/** The outbox and the other side's pages are part of this build. */
+/** Whether this build contains the outbox and the simulator's pages. */
 declare const MOCK_TOOLS: boolean;
-/** The legacy template's screens are part of this build. */
+/** Whether this build contains the legacy template's screens. */
 declare const TEMPLATE_PAGES: boolean;
-/** Rows of the route table that the first scripts carry. */
+/** The rows of the route table that the first scripts contain. */
 declare const FIRST_PAGES: readonly import('./config/firstPages').FirstPage[];
-/** Base path the portal lives under. */
+/** Base path of the portal, such as `/portal/`. */
 declare const PORTAL_BASE: string;
-/** Hosts the server may send the browser to, separated by commas; the domain's answer adds to them. */
+/** Hosts to which the server may redirect the browser, separated by commas; the domain response adds further ones. */
 declare const REDIRECT_HOSTS: string;
 declare const ANALYTICS_GOOGLE_ID: string;
 declare const ANALYTICS_BAIDU_ID: string;
