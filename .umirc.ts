@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import { defineConfig } from '@umijs/max';
 import { addMemberRoutes } from './config/addMemberRoutes';
 import { getFirstPages } from './config/firstPages';
@@ -16,21 +15,6 @@ const mockTools = process.env.MOCK_TOOLS === '1';
 /** Whether to include the legacy template's screens: by default with the mock portal's tools. */
 const templatePages = (process.env.TEMPLATE_PAGES ?? process.env.MOCK_TOOLS) === '1';
 const outputPath = mockTools ? 'dist-mock' : 'dist';
-
-const nothing = require.resolve('./config/plugins/nothing.js');
-
-/** Replacements of parts of libraries in the build (docs/first-scripts.md), with the gzipped size that each saves. */
-const replacements = {
-  // 13 kB. umi-request calls it without parameters only.
-  qs$: require.resolve('./config/plugins/replacements/query.ts'),
-  // 7 kB: config/plugins/messageLoader.js has parsed the messages at build time.
-  'intl-messageformat-parser$': require.resolve('./config/plugins/replacements/messageParser.ts'),
-  // One version of each package.
-  'react-is$': require.resolve('react-is', { paths: [dirname(require.resolve('rc-util/package.json'))] }),
-  warning$: require.resolve('warning'),
-  // 6 kB: one copy of Babel's helpers.
-  '@babel/runtime': dirname(require.resolve('@babel/runtime/package.json')),
-};
 
 /** Keeps what Umi's router reads, because Umi writes every field of every route into the first script. */
 const toUmiRoutes = (rows: readonly PortalRoute[]): object[] =>
@@ -88,10 +72,6 @@ export default defineConfig({
   jsMinifier: 'terser',
   // A second pass makes the files smaller; a third one saves next to nothing and slows the build down.
   jsMinifierOptions: { ecma: 2020, compress: { passes: 2 } },
-  alias: {
-    // Browsers have fetch; umi-request would add a polyfill.
-    'isomorphic-fetch': nothing,
-  },
   define: {
     MOCK_TOOLS: mockTools,
     TEMPLATE_PAGES: templatePages,
@@ -101,30 +81,15 @@ export default defineConfig({
     ANALYTICS_GOOGLE_ID: process.env.ANALYTICS_GOOGLE_ID ?? '',
     ANALYTICS_BAIDU_ID: process.env.ANALYTICS_BAIDU_ID ?? '',
   },
-  chainWebpack(config, { webpack }) {
+  chainWebpack(config) {
     config.output.chunkLoadTimeout(CHUNK_LOAD_TIMEOUT);
     // Umi's default is es5; webpack's own code in each file is shorter in es2020, which the browsers in `targets` support.
     config.target(['web', 'es2020']);
-    config.resolve.alias.merge(replacements);
     config.module
       .rule('messages')
       .test(/[\\/]src[\\/]locales[\\/].+\.ts$/)
       .enforce('pre')
       .use('messages')
       .loader(require.resolve('./config/plugins/messageLoader.js'));
-    // ProForm imports antd's color picker, which no page uses, into the first scripts.
-    config
-      .plugin('no-color-picker')
-      .use(webpack.NormalModuleReplacementPlugin, [/antd\/es\/color-picker\/index\.js$/, nothing]);
-    // Umi's plugins import dayjs into the first script, with its texts in every language and plugins for antd 4.
-    // utils/i18n/locale loads it with the messages of the pages that show dates, in the current language only.
-    config.plugin('later-dates').use(webpack.NormalModuleReplacementPlugin, [
-      /[\\/]dayjs(?:[\\/]|$)|plugin-moment2dayjs/,
-      (resource: { request: string; contextInfo: { issuer: string } }) => {
-        const { issuer } = resource.contextInfo;
-        const isRuntime = resource.request.includes('plugin-moment2dayjs');
-        if (isRuntime || /[\\/]\.umi[\w-]*[\\/]plugin-locale[\\/]/.test(issuer)) resource.request = nothing;
-      },
-    ]);
   },
 });

@@ -49,9 +49,10 @@ module.exports = {
   ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/config/plugins/nothing.js',
-    // The aliases of Umi and of .umirc.ts. Umi's `configUmiAlias` reads them, but takes four seconds at each start.
+    // The aliases of Umi. Umi's `configUmiAlias` reads them, but takes four seconds at each start.
     '^@/(.*)$': '<rootDir>/src/$1',
     '^moment$': 'dayjs',
+    // umi-request's polyfill would give jsdom a `fetch` of Node, which sends real requests.
     '^isomorphic-fetch$': '<rootDir>/config/plugins/nothing.js',
     '^dva$': require.resolve('@umijs/plugins/libs/dva.tsx'),
     // Umi's plugins have another version of React.

@@ -1,4 +1,5 @@
 /** Umi plugin. Omits parts of libraries that the portal never uses from the build. */
+import { dirname } from 'node:path';
 import type { IApi } from '@umijs/max';
 
 const nothing = require.resolve('./nothing.js');
@@ -14,6 +15,16 @@ const useEditableArray = require.resolve('./replacements/proParts/useEditableArr
 
 /** ProLayout's texts in the portal's languages. The texts in its other languages are left out. */
 const OWN_TEXTS = 'zh_CN|zh_TW|en_US|pt_BR';
+
+/** Packages that a smaller file, or one version for all importers, replaces: aliases of webpack. */
+const aliases = {
+  // umi-request calls it without parameters only.
+  qs$: require.resolve('./replacements/query.ts'),
+  // messageLoader.js has parsed the messages at build time.
+  'intl-messageformat-parser$': require.resolve('./replacements/messageParser.ts'),
+  // Umi's packages have an older version of Babel's helpers than the other packages.
+  '@babel/runtime': dirname(require.resolve('@babel/runtime/package.json')),
+};
 
 /** Patterns of the importing file and of the module it requests, and the file that replaces this module. */
 type Row = readonly [importer: RegExp, request: RegExp, replacement: string];
@@ -48,8 +59,10 @@ const rows: readonly Row[] = [
   [/(?:pro-layout\/es\/ProLayout|pro-provider\/es\/index|useFetchData\/index)\.js$/, /^swr$/, swr],
   [/pro-provider\/es\/useStyle\/index\.js$/, /^@ctrl\/tinycolor$/, tinyColor],
   [/pro-provider\/es\/intl\.js$/, new RegExp(`^\\./locale/(?!(?:${OWN_TEXTS})$)`), nothing],
-  // Umi bundles a polyfill of Node's `process` for every module that mentions it.
-  [/./, /\/process\/browser\.js$/, nothing],
+  // Umi's plugins import dayjs into the first script, with its texts in every language and plugins for antd 4.
+  // utils/i18n/locale loads it with the messages of the pages that show dates, in the current language only.
+  [/\/\.umi[\w-]*\/plugin-locale\//, /\/dayjs(?:\/|$)/, nothing],
+  [/\/\.umi[\w-]*\/umi\.ts$/, /\/plugin-moment2dayjs\//, nothing],
 ];
 
 /** Files that query the browser's locale data. intlLoader.js removes the queries. */
@@ -65,6 +78,7 @@ export function findReplacement(importer: string, request: string): string | und
 
 export default (api: IApi) => {
   api.chainWebpack((config, { webpack }) => {
+    config.resolve.alias.merge(aliases);
     config.module
       .rule('intl')
       .test(INTL)

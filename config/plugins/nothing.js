@@ -1,2 +1,2 @@
-/** Replaces modules that the build omits; .umirc.ts and leanLibraries.ts list them with the reason. */
+/** Replaces modules that the build omits; leanLibraries.ts lists them with the reason. */
 module.exports = {};

@@ -204,8 +204,7 @@ describe('the polyfill under umi-request', () => {
     expect(vulnerable).toEqual([]);
   });
 
-  test('is not part of the build or of the client’s tests', () => {
-    expect(read('.umirc.ts')).toMatch(/^ {4}'isomorphic-fetch': nothing,$/m);
+  test('is not part of the client’s tests', () => {
     expect(require('isomorphic-fetch')).toEqual({});
   });
 });

@@ -114,8 +114,13 @@ test('does not load a module twice for any page', () => {
   expect(twice).toEqual([]);
 });
 
-test('contains no package in two versions', () => {
-  const twice = [...listVersions(build)].filter(([, versions]) => versions.size > 1);
+/** Packages whose second version adds 405 bytes or less to a page: too few for a replacement (docs/first-scripts.md). */
+const SMALL = ['react-is', 'warning'];
+
+test('contains no package in two versions, except small ones', () => {
+  const twice = [...listVersions(build)].filter(
+    ([name, versions]) => versions.size > 1 && !SMALL.includes(name),
+  );
   expect(twice.map(([name, versions]) => `${name} ${[...versions].join(' and ')}`)).toEqual([]);
 });
 
