@@ -7,7 +7,7 @@ export interface EntryPage {
   /** The route that is rendered. */
   route: string;
   /** Message keys of the document's title and of the text for slow loading; the default is those of a form. */
-  words?: { title: string; late: string };
+  messages?: { title: string; late: string };
 }
 
 /**
@@ -17,7 +17,7 @@ export interface EntryPage {
 export const MEMBER_FRAME: EntryPage = {
   path: '/user',
   route: '/user/identity_manage',
-  words: { title: 'layout.siteName', late: 'common.stillLoading' },
+  messages: { title: 'layout.siteName', late: 'common.stillLoading' },
 };
 
 /** Returns the addresses of the routes marked `entry`, each of which the build renders. */

@@ -28,7 +28,7 @@ export interface PortalRoute<Path extends string = string> {
   /** Initial-data loader run before the first render: a key of src/bootstrap/loaders.ts. */
   loader?: 'version' | 'identity';
   /** Set if all texts of the page are in src/locales/<language>/index.ts, so that it renders without later.ts. */
-  words?: 'first';
+  messages?: 'first';
   /** Set if visitors often open the page first: the build renders it as HTML (config/plugins/prerender.ts). */
   entry?: true;
   routes?: readonly PortalRoute<Path>[];
@@ -60,7 +60,7 @@ const routes = [
     component: '@/layouts/UaaLayout',
     routes: [
       { path: '/uaa', redirect: '/uaa/login' },
-      { path: '/uaa/login', title: 'page.login', words: 'first', entry: true },
+      { path: '/uaa/login', title: 'page.login', messages: 'first', entry: true },
       { path: '/uaa/associate/login', title: 'page.associateLogin' },
       { path: '/uaa/authGuide', title: 'page.authGuide' },
       { path: '/uaa/modifyPwdGuide', title: 'page.modifyPwdGuide' },

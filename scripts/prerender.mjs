@@ -18,7 +18,7 @@ const bundle = pathToFileURL(join(folder, 'renderer.mjs')).href;
 /** Returns the files of a page, the entry last, so that the other scripts have loaded when it runs. */
 function listFiles(path, locale) {
   const later = build.firstPages.includes(path) ? [] : [`later-${locale}`, 'tables'];
-  const groups = [...(build.pages[path] ?? []), `words-${locale}`, ...later, 'umi'];
+  const groups = [...(build.pages[path] ?? []), `texts-${locale}`, ...later, 'umi'];
   return [...new Set(groups.flatMap((name) => build.groups[name] ?? []))];
 }
 
@@ -38,10 +38,10 @@ async function pickRules({ html, css, variables }, sheets) {
   return { antd: rules + pickVariables([standard, ...marked], [rules, complete, html]).join(''), own };
 }
 
-async function renderDocument({ path, route, words }, locale) {
+async function renderDocument({ path, route, messages }, locale) {
   // Each language has its own instance of the module, because Node loads a module once for each query.
   const { renderPage } = await import(`${bundle}?${locale}`);
-  const page = await renderPage(route, locale, words);
+  const page = await renderPage(route, locale, messages);
   const files = listFiles(path, locale);
   const list = (ending) => files.filter((name) => name.endsWith(ending));
   const sheets = list('.css');

@@ -55,7 +55,7 @@ export default (api: IApi) => {
           shell,
           early: await bundleEarlyScript(api),
           publicPath: api.config.publicPath,
-          locales: [...names].flatMap((name) => /^words-(.+)$/.exec(name)?.[1] ?? []),
+          locales: [...names].flatMap((name) => /^texts-(.+)$/.exec(name)?.[1] ?? []),
           defaultLocale: api.config.locale.default,
           firstPages: api.config.define?.FIRST_PAGES.map(({ path }: { path: string }) => path),
           entries: getEntryPages(routes),

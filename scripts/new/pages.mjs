@@ -1,7 +1,7 @@
 /** Writes the page of a new screen: a short list, or a table with pages and a search. */
 
 /** Returns the source of the page with a short list, and of its test. */
-export function writeListPage({ camel, pascal, many, one }, { address, title, purpose, words, folder }) {
+export function writeListPage({ camel, pascal, many, one }, { address, title, purpose, keyPrefix, folder }) {
   const page = `import { Card } from 'antd';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { EmptyBlock } from '@/components/Status/EmptyBlock';
@@ -19,9 +19,9 @@ export default function ${pascal}Page() {
     <>
       <PageHeader title="${title}" purpose="${purpose}" />
       <Card>
-        {error && <LoadError error={error} title="${words}.failed" onRetry={reload} />}
+        {error && <LoadError error={error} title="${keyPrefix}.failed" onRetry={reload} />}
         {!data && !error && <RowsSkeleton rows={3} />}
-        {data?.length === 0 && <EmptyBlock>{t('${words}.empty')}</EmptyBlock>}
+        {data?.length === 0 && <EmptyBlock>{t('${keyPrefix}.empty')}</EmptyBlock>}
         {/* Decide: the layout of a ${one.text}, and its actions */}
         {data && data.length > 0 && (
           <ul>
@@ -40,7 +40,7 @@ import ${pascal}Page from '@/pages/${folder}';
 import { createFakeNetwork, httpError, settle } from '../../../../support/fakeNetwork';
 import { en } from '../../../../support/messages';`,
     page: `<${pascal}Page />`,
-    names: { camel, many, one, words },
+    names: { camel, many, one, keyPrefix },
     filled: '[sample]',
     empty: '[]',
   });
@@ -50,12 +50,12 @@ import { en } from '../../../../support/messages';`,
 /** Returns the source of the page with a table, of its styles, and of its test. */
 export function writeTablePage(
   { camel, kebab, pascal, many, one },
-  { address, title, purpose, words, folder },
+  { address, title, purpose, keyPrefix, folder },
 ) {
   const page = `import type { ProColumns } from '@ant-design/pro-table';
 import { Card } from 'antd';
 import { PageHeader } from '@/components/Frame/PageHeader';
-import { DataTable, type TableWords } from '@/components/Table/DataTable';
+import { DataTable, type TableMessages } from '@/components/Table/DataTable';
 import { Filters } from '@/components/Table/Filters';
 import { KeywordFilter } from '@/components/Table/KeywordFilter';
 import { ListBar } from '@/components/Table/ListBar';
@@ -69,13 +69,13 @@ import './index.css';
 
 const filters = { keyword: isKeyword } satisfies ListFilters;
 
-const words: TableWords = {
+const messages: TableMessages = {
   caption: '${title}',
-  failed: '${words}.failed',
-  total: '${words}.total',
-  empty: '${words}.empty',
-  none: '${words}.none',
-  clear: '${words}.clear',
+  failed: '${keyPrefix}.failed',
+  total: '${keyPrefix}.total',
+  empty: '${keyPrefix}.empty',
+  none: '${keyPrefix}.none',
+  clear: '${keyPrefix}.clear',
 };
 
 /** ${address}: the ${many} of the user. */
@@ -84,19 +84,19 @@ export default function ${pascal}Page() {
   const list = useListQuery(list${pascal}, filters);
   // Decide: the columns of a ${one.text}, and its actions
   const columns: ProColumns<${one.pascal}>[] = [
-    { key: 'name', title: t('${words}.name'), render: (_, { name }) => <bdi lang="">{name}</bdi> },
+    { key: 'name', title: t('${keyPrefix}.name'), render: (_, { name }) => <bdi lang="">{name}</bdi> },
   ];
   return (
     <>
       <PageHeader title="${title}" purpose="${purpose}" />
       <Card className="${kebab}">
         <Filters list={list}>
-          <KeywordFilter label="${words}.name" />
+          <KeywordFilter label="${keyPrefix}.name" />
         </Filters>
-        <ListBar list={list} words={words} />
+        <ListBar list={list} messages={messages} />
         <DataTable
           list={list}
-          words={words}
+          messages={messages}
           columns={columns}
           renderNarrow={({ name }) => <bdi lang="">{name}</bdi>}
           narrowBelow="lg"
@@ -118,14 +118,14 @@ import { createFakeNetwork, httpError, settle } from '../../../../support/fakeNe
 import { en } from '../../../../support/messages';
 import { PageAt } from '../../../../support/pageAt';`,
     page: `<PageAt path="${address}"><${pascal}Page /></PageAt>`,
-    names: { camel, many, one, words },
+    names: { camel, many, one, keyPrefix },
     filled: toPage('[sample]', 1),
     empty: toPage('[]', 0),
   });
   return { page, styles, test };
 }
 
-const writeTest = ({ imports, page, names: { camel, many, one, words }, filled, empty }) => `${imports}
+const writeTest = ({ imports, page, names: { camel, many, one, keyPrefix }, filled, empty }) => `${imports}
 
 type ${one.pascal} = import('@/contract').${one.pascal};
 
@@ -146,14 +146,14 @@ test('lists the ${many}', async () => {
 test('shows that the list is empty', async () => {
   network.answer('${camel}', ${empty});
   await show();
-  screen.getByText(en['${words}.empty']);
+  screen.getByText(en['${keyPrefix}.empty']);
 });
 
 test('shows an error, and the list after a retry', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   network.answer('${camel}', httpError(500), ${filled});
   await show();
-  screen.getByText(en['${words}.failed']);
+  screen.getByText(en['${keyPrefix}.failed']);
   fireEvent.click(screen.getByRole('button', { name: en['common.retry'] }));
   await settle();
   screen.getAllByText('Ada Sample');

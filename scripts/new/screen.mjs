@@ -35,7 +35,7 @@ export function addScreen(changes, name, { under, table: isTable }) {
   const folder = `${parent}/${snake}`;
   const path = `/${folder}`;
   const title = `${texts.title}${camel}`;
-  const words = `${texts.folder.replace('/', '.')}${camel}`;
+  const keyPrefix = `${texts.folder.replace('/', '.')}${camel}`;
   const isTemplate = place === TEMPLATE;
 
   addArea(changes, names, place, isTable);
@@ -60,9 +60,11 @@ export function addScreen(changes, name, { under, table: isTable }) {
   };
   addTextArea(changes, texts, camel, {
     about: `${path}.`,
-    texts: Object.fromEntries(Object.entries(pageTexts).map(([key, value]) => [`${words}.${key}`, value])),
+    texts: Object.fromEntries(
+      Object.entries(pageTexts).map(([key, value]) => [`${keyPrefix}.${key}`, value]),
+    ),
   });
-  const keys = { title, words, purpose: isTemplate ? `template.about.${camel}` : `${words}.purpose` };
+  const keys = { title, keyPrefix, purpose: isTemplate ? `template.about.${camel}` : `${keyPrefix}.purpose` };
   const write = isTable ? writeTablePage : writeListPage;
   const { page, styles, test } = write(names, { address: path, folder, ...keys });
   changes.create(`src/pages/${folder}/index.tsx`, page);

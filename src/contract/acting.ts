@@ -1,7 +1,7 @@
 /** The role in which a tab acts, by its header. */
 import * as v from 'valibot';
 import type { CompanyMatter } from '../validation/companyMatters';
-import { type EndpointRows, wordOf } from './endpoint';
+import { type EndpointRows, openEnum } from './endpoint';
 import { capacity } from './shared';
 
 /** A role that an account may act in. */
@@ -13,7 +13,7 @@ const actingRole = v.object({
   capacity,
   /** The last day, YYYY-MM-DD; null for no end. */
   end: v.nullable(v.string()),
-  matters: v.array(wordOf<CompanyMatter>()),
+  matters: v.array(openEnum<CompanyMatter>()),
 });
 
 const acting = v.object({

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { addressLabels } from '../validation/addresses';
 import type { MobileRegion } from '../validation/fields';
-import { type EndpointRows, nothing, personal, wordOf } from './endpoint';
+import { type EndpointRows, nothing, openEnum, personal } from './endpoint';
 import { page } from './shared';
 
 const label = v.picklist([...addressLabels, '']);
@@ -26,7 +26,7 @@ const address = v.object({
   /** Sent with each change: the server rejects it if the record was changed meanwhile. */
   version: v.string(),
   recipient: personal('stepUp'),
-  region: wordOf<MobileRegion>(),
+  region: openEnum<MobileRegion>(),
   mobile: personal('stepUp'),
   district: v.string(),
   detail: personal('stepUp'),

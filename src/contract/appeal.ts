@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { type AppealReason, appealStates } from '../validation/appeals';
 import type { IdType } from '../validation/documents';
-import { type EndpointRows, personal, wordOf } from './endpoint';
+import { type EndpointRows, openEnum, personal } from './endpoint';
 import { page, storedFile } from './shared';
 
 export type { AppealReason, AppealState } from '../validation/appeals';
@@ -21,7 +21,7 @@ const event = v.object({
 const summary = {
   /** `AP`, the date and 13 characters. */
   ticket: v.string(),
-  reason: wordOf<AppealReason>(),
+  reason: openEnum<AppealReason>(),
   state,
   submittedAt: v.string(),
   updatedAt: v.string(),
@@ -39,7 +39,7 @@ const detail = v.object({
     /** An account name is unmasked, a number masked. */
     loginId: personal('ownName'),
     name: personal('ownName'),
-    idType: wordOf<IdType>(),
+    idType: openEnum<IdType>(),
     idNo: personal(),
     mobile: personal(),
     description: v.string(),

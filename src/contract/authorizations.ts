@@ -6,7 +6,7 @@ import {
   authorizationDirections,
   authorizationStates,
 } from '../validation/authorizations';
-import { type EndpointRows, personal, wordOf } from './endpoint';
+import { type EndpointRows, openEnum, personal } from './endpoint';
 import { page } from './shared';
 
 export type {
@@ -21,7 +21,7 @@ const authorization = v.object({
   direction: v.picklist(authorizationDirections),
   /** The other person. */
   party: v.object({ name: personal(), account: personal() }),
-  matters: v.array(wordOf<AuthorizationMatter>()),
+  matters: v.array(openEnum<AuthorizationMatter>()),
   /** Days in China, YYYY-MM-DD, both inclusive. */
   start: v.string(),
   end: v.string(),

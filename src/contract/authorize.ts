@@ -1,13 +1,13 @@
 /** The authorization provider's own pages (OAuth 2.0, OpenID Connect Core 1.0). */
 import * as v from 'valibot';
 import type { Scope } from '../validation/scopes';
-import { addressOrNull, type EndpointRows, personal, wordOf } from './endpoint';
+import { addressOrNull, type EndpointRows, openEnum, personal } from './endpoint';
 import { userType } from './shared';
 
 export type { Scope } from '../validation/scopes';
 
 const requestedScope = v.object({
-  scope: wordOf<Scope>(),
+  scope: openEnum<Scope>(),
   /** Cannot be deselected. */
   required: v.boolean(),
   /** Whether this application has it by a current grant. */

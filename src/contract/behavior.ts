@@ -1,14 +1,14 @@
 /** Behavior record: the events of an account with time and place, for 180 days. */
 import * as v from 'valibot';
 import { type BehaviorType, behaviorDevices, behaviorResults } from '../validation/behavior';
-import { type EndpointRows, personal, wordOf } from './endpoint';
+import { type EndpointRows, openEnum, personal } from './endpoint';
 import { page } from './shared';
 
 export type { BehaviorType } from '../validation/behavior';
 
 const record = v.object({
   id: v.string(),
-  type: wordOf<BehaviorType>(),
+  type: openEnum<BehaviorType>(),
   occurredAt: v.string(),
   ip: personal(),
   /** In the reader's language. */

@@ -1,7 +1,7 @@
 /** The digital certificates that sign in to the user's account. */
 import * as v from 'valibot';
 import { type EndpointRows, personal } from './endpoint';
-import { certificateState } from './roleWords';
+import { certificateState } from './roleValues';
 
 const certificate = v.object({
   id: v.string(),

@@ -1,8 +1,8 @@
 /** One company, as visible in a role: its registry data, contact data and certificates. */
 import * as v from 'valibot';
 import type { OrgType } from '../validation/organizations';
-import { type EndpointRows, nothing, personal, wordOf } from './endpoint';
-import { certificateState } from './roleWords';
+import { type EndpointRows, nothing, openEnum, personal } from './endpoint';
+import { certificateState } from './roleValues';
 
 /** The contact data, which the company maintains itself; the registry maintains everything else. */
 const contact = v.object({
@@ -19,7 +19,7 @@ const contact = v.object({
 const company = v.object({
   orgName: v.string(),
   uscc: v.string(),
-  orgType: wordOf<OrgType>(),
+  orgType: openEnum<OrgType>(),
   legalRep: personal('public'),
   address: personal('public'),
   /** GB/T 2260, six digits. */

@@ -45,4 +45,4 @@ export const flag = v.nullable(v.boolean(), true);
  * A value of a list that may grow: values of newer servers are accepted. Use picklist if the page depends on the
  * value.
  */
-export const wordOf = <Word extends string>() => v.string() as unknown as v.GenericSchema<string, Word>;
+export const openEnum = <Value extends string>() => v.string() as unknown as v.GenericSchema<string, Value>;

@@ -1,7 +1,7 @@
 /** The data of the signed-in user that applications may read. */
 import * as v from 'valibot';
 import type { Scope } from './authorize';
-import { type EndpointRows, wordOf } from './endpoint';
+import { type EndpointRows, openEnum } from './endpoint';
 
 /** A current grant. */
 const grant = v.object({
@@ -13,7 +13,7 @@ const grant = v.object({
   /** A picture as docs/api.md defines it, '' for none. */
   logo: v.string(),
   /** A required scope can only be withdrawn with the whole grant. */
-  scopes: v.array(v.object({ scope: wordOf<Scope>(), required: v.boolean() })),
+  scopes: v.array(v.object({ scope: openEnum<Scope>(), required: v.boolean() })),
   grantedAt: v.string(),
   lastUsedAt: v.string(),
   expiresAt: v.string(),

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import type { CompanyMatter } from '../validation/companyMatters';
 import type { IdType } from '../validation/documents';
-import { type EndpointRows, personal, wordOf } from './endpoint';
-import { authorizationState, roleOrigin } from './roleWords';
+import { type EndpointRows, openEnum, personal } from './endpoint';
+import { authorizationState, roleOrigin } from './roleValues';
 import { capacity, page, storedFile } from './shared';
 
 /** `accept` and `reject` decide a person's request to become a handler; `withdraw` cancels an invitation. */
@@ -34,7 +34,7 @@ const handler = v.object({
 
 /** All matters, or the listed ones. */
 export const authorizationScope = v.picklist(['ALL', 'LISTED']);
-const matters = v.array(wordOf<CompanyMatter>());
+const matters = v.array(openEnum<CompanyMatter>());
 
 /**
  * Actions of the handler: `accept` and `reject` a new authorization, `acceptChange` and `rejectChange` an extended one,
@@ -96,7 +96,7 @@ const detail = v.object({
   ...authorizationFields,
   company: v.object({ orgName: v.string(), uscc: v.string(), legalRep: personal('public') }),
   /** The letter names this person. */
-  handler: v.object({ name: personal('company'), idType: wordOf<IdType>(), idNo: personal() }),
+  handler: v.object({ name: personal('company'), idType: openEnum<IdType>(), idNo: personal() }),
 });
 
 export type HandlerAction = v.InferOutput<typeof handlerAction>;

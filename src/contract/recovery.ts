@@ -1,13 +1,13 @@
 /** Recovery: a forgotten password, a frozen account. */
 import * as v from 'valibot';
 import type { SecurityQuestion } from '../validation/securityQuestions';
-import { type EndpointRows, nothing, personal, wordOf } from './endpoint';
+import { type EndpointRows, nothing, openEnum, personal } from './endpoint';
 
 export type { SecurityQuestion } from '../validation/securityQuestions';
 
 const resetStep = v.variant('next', [
   /** The second factor of an account with security questions, in the order in which they must be answered. */
-  v.object({ next: v.literal('questions'), questions: v.array(wordOf<SecurityQuestion>()) }),
+  v.object({ next: v.literal('questions'), questions: v.array(openEnum<SecurityQuestion>()) }),
   v.object({
     next: v.literal('password'),
     /** The account's name, for the password manager. */

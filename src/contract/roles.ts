@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { authorizationStates } from '../validation/authorizations';
 import type { CompanyMatter } from '../validation/companyMatters';
 import type { OrgType } from '../validation/organizations';
-import { type EndpointRows, nothing, personal, wordOf } from './endpoint';
+import { type EndpointRows, nothing, openEnum, personal } from './endpoint';
 import { companyAuthorization } from './handlers';
-import { roleOrigin } from './roleWords';
+import { roleOrigin } from './roleValues';
 import { capacity } from './shared';
 
 /**
@@ -33,7 +33,7 @@ const roleFields = {
   orgName: v.string(),
   uscc: v.string(),
   capacity,
-  orgType: wordOf<OrgType>(),
+  orgType: openEnum<OrgType>(),
   state,
   /**
    * The origin of a role: its owner created it with the company, the company invited its owner, or its owner applied.
@@ -66,7 +66,7 @@ const detail = v.object({
   /** The company itself is suspended by its registry. */
   companySuspended: v.boolean(),
   /** The current matters of the role: all of them for a legal representative or an administrator. */
-  matters: v.array(wordOf<CompanyMatter>()),
+  matters: v.array(openEnum<CompanyMatter>()),
   /** The authorizations that the company granted to this role, newest first. */
   authorizations: v.array(companyAuthorization),
   /** While VERIFYING with the license app: the content of its QR code, and its expiry. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { SecurityQuestion } from '../validation/securityQuestions';
 import type { AppealDetail } from './appeal';
 import type { Certificate } from './certificates';
-import { disclosed, type EndpointRows, nothing, personal, wordOf } from './endpoint';
+import { disclosed, type EndpointRows, nothing, openEnum, personal } from './endpoint';
 import type { Profile } from './profile';
 import { level } from './shared';
 import type { Verification } from './verification';
@@ -55,7 +55,7 @@ const security = v.object({
 
 const questions = v.object({
   /** In the order in which they must be answered; empty for none. Answers are never returned. */
-  questions: v.array(wordOf<SecurityQuestion>()),
+  questions: v.array(openEnum<SecurityQuestion>()),
   version: v.string(),
 });
 

@@ -1,7 +1,7 @@
 /** Goals, transfers and projects of the legacy template: its forms and their results. Days are YYYY-MM-DD. */
 import * as v from 'valibot';
 import { type Department, goalVisibilities, payeeTypes } from '../validation/templateForms';
-import { type EndpointRows, personal, wordOf } from './endpoint';
+import { type EndpointRows, openEnum, personal } from './endpoint';
 
 /** A person who can be selected in a form. */
 const colleague = v.object({
@@ -9,7 +9,7 @@ const colleague = v.object({
   name: personal('public'),
   /** Employee number: E and five digits. */
   number: v.string(),
-  department: wordOf<Department>(),
+  department: openEnum<Department>(),
 });
 
 const goal = v.object({

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { ArticleTopic } from '../validation/articles';
 import { ruleStatuses } from '../validation/rules';
-import { type EndpointRows, nothing, personal, wordOf } from './endpoint';
+import { type EndpointRows, nothing, openEnum, personal } from './endpoint';
 import { page } from './shared';
 
 const rule = v.object({
@@ -26,7 +26,7 @@ const article = v.object({
   id: v.string(),
   title: v.string(),
   abstract: v.string(),
-  topics: v.array(wordOf<ArticleTopic>()),
+  topics: v.array(openEnum<ArticleTopic>()),
   owner,
   publishedAt: v.string(),
   stars: v.number(),
@@ -50,7 +50,7 @@ export type RefundStep = 'REQUEST' | 'ACCEPT' | 'PACK' | 'COLLECT' | 'REFUND';
 
 const progress = v.object({
   id: v.string(),
-  step: wordOf<RefundStep>(),
+  step: openEnum<RefundStep>(),
   done: v.boolean(),
   at: v.string(),
   /** Number of the clerk. */
@@ -62,7 +62,7 @@ const progress = v.object({
 const refund = v.object({
   id: v.string(),
   number: v.string(),
-  state: wordOf<RefundState>(),
+  state: openEnum<RefundState>(),
   order: v.string(),
   requestedAt: v.string(),
   customer: v.object({
@@ -102,7 +102,7 @@ const orderStepState = v.object({
 const orderLog = v.object({
   id: v.string(),
   kind: orderLogKind,
-  act: wordOf<OrderLogAct>(),
+  act: openEnum<OrderLogAct>(),
   by: v.string(),
   success: v.boolean(),
   at: v.string(),

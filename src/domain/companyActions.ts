@@ -4,7 +4,7 @@
  */
 import { COMPANY_LEVEL } from '../constants';
 import type { Capacity, CompanyMatter, RoleState } from '../contract';
-import type { CompanyPermission } from '../contract/roleWords';
+import type { CompanyPermission } from '../contract/roleValues';
 
 const LEADERS: readonly Capacity[] = ['LEGAL_REP', 'ADMIN'];
 const ALL_CAPACITIES: readonly Capacity[] = [...LEADERS, 'HANDLER'];

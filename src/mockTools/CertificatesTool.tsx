@@ -5,9 +5,9 @@ import './index.css';
 
 /** Demo certificates, shown beside a form that requires one. */
 export default function CertificatesTool() {
-  const words = useToolMessages();
+  const getText = useToolMessages();
   return (
-    <ToolFrame title={words('certificates.title')}>
+    <ToolFrame title={getText('certificates.title')}>
       <CertificateList />
     </ToolFrame>
   );

@@ -27,20 +27,20 @@ interface Props {
 /** The data of the company registry, ready to copy, and the actions of the party that confirms a role's company. */
 export default function CompanyRegistryTool({ asked, onActed }: Props) {
   const t = useT();
-  const words = useToolMessages();
+  const getText = useToolMessages();
   const companies = useLoad(getRegisteredCompanies);
   return (
-    <ToolFrame title={words('companies.title')}>
+    <ToolFrame title={getText('companies.title')}>
       {asked && <ProofPlayer asked={asked} onActed={onActed} />}
       <ToolLoading load={companies} />
       {companies.data && (
         <>
-          <p className="mock-tools-hint">{words('companies.hint')}</p>
+          <p className="mock-tools-hint">{getText('companies.hint')}</p>
           {companies.data.map(({ orgName, uscc, legalRep }) => (
             <dl key={uscc} className="mock-tools-facts">
               <Fact label={t('register.uscc')} copied={uscc} />
               <Fact label={t('register.orgName')} copied={orgName} />
-              <Fact label={words('companies.legalRep')} copied={legalRep} />
+              <Fact label={getText('companies.legalRep')} copied={legalRep} />
             </dl>
           ))}
         </>
@@ -51,19 +51,19 @@ export default function CompanyRegistryTool({ asked, onActed }: Props) {
 
 /** Before the proof starts, the registry can only be set to not respond: afterwards it responds within a second. */
 function ProofPlayer({ asked: { id, state }, onActed }: Props & { asked: NonNullable<Props['asked']> }) {
-  const words = useToolMessages();
+  const getText = useToolMessages();
   const { act, acting, problem } = useToolAction();
   const isOpen = state === 'DRAFT' || state === 'REJECTED';
   if (!isOpen && state !== 'VERIFYING') return null;
   return (
     <div>
-      <p className="mock-tools-hint">{words('companies.waiting')}</p>
+      <p className="mock-tools-hint">{getText('companies.waiting')}</p>
       <ActionButtons
         acts={isOpen ? ACTS.filter(([action]) => action === 'unavailable') : ACTS}
         busy={acting}
         onPlay={(action) => act(() => actAsCompanyRegistry(id, action)).then(onActed)}
       />
-      <ActionError words={problem} />
+      <ActionError text={problem} />
     </div>
   );
 }

@@ -14,12 +14,12 @@ const ACTIONS: readonly RegistryAction[] = ['up', 'down', 'slow', 'fail'];
 
 /** A channel's registry data about the signed-in user, ready to copy, and its simulated behavior. */
 export default function RegistryTool({ channel }: { channel: VerificationChannelName }) {
-  const words = useToolMessages();
+  const getText = useToolMessages();
   const load = useLoad(getOwnRecords);
   const { data, reload } = load;
   const record = data?.records.find((one) => one.channel === channel);
   return (
-    <ToolFrame title={words('registry.title')}>
+    <ToolFrame title={getText('registry.title')}>
       <ToolLoading load={load} />
       {data && record && (
         <>
@@ -39,18 +39,18 @@ interface BehaviorProps {
 
 /** Radio buttons for the simulated behavior of a channel's registry; a change takes effect immediately. */
 function Behavior({ record: { channel, action }, onChanged }: BehaviorProps) {
-  const words = useToolMessages();
+  const getText = useToolMessages();
   const { act, problem } = useToolAction();
   return (
     <fieldset className="mock-tools-fieldset">
-      <legend>{words('registry.behavior')}</legend>
+      <legend>{getText('registry.behavior')}</legend>
       <Radio.Group
         className="mock-tools-choice"
         value={action}
         onChange={({ target }) => act(() => actAsRegistry(channel, target.value)).then(onChanged)}
-        options={ACTIONS.map((one) => ({ value: one, label: words(`registry.${one}`) }))}
+        options={ACTIONS.map((one) => ({ value: one, label: getText(`registry.${one}`) }))}
       />
-      <ActionError words={problem} />
+      <ActionError text={problem} />
     </fieldset>
   );
 }

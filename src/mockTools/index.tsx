@@ -19,7 +19,7 @@ const ROOM_CLASS = 'has-mock-tools';
 /** The button in the corner and its drawer: the outbox, the simulated parties, and the demo data. */
 export default function MockTools() {
   const t = useT();
-  const words = useToolMessages();
+  const getText = useToolMessages();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => {
@@ -34,7 +34,7 @@ export default function MockTools() {
   }, []);
 
   return (
-    <section className="mock-tools" aria-label={words('tools.region')}>
+    <section className="mock-tools" aria-label={getText('tools.region')}>
       <Button
         ref={button}
         className="mock-tools-button"
@@ -43,7 +43,7 @@ export default function MockTools() {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        {words('tools.open')}
+        {getText('tools.open')}
       </Button>
       <Drawer
         open={open}
@@ -51,22 +51,22 @@ export default function MockTools() {
         // A closed drawer must not poll.
         destroyOnHidden
         rootClassName="mock-tools-drawer"
-        title={words('tools.title')}
+        title={getText('tools.title')}
         width="min(440px, 100vw)"
         closable={{ 'aria-label': t('common.close'), placement: 'end' }}
       >
         <Tabs
-          aria-label={words('tools.sections')}
+          aria-label={getText('tools.sections')}
           className="mock-tools-tabs"
           tabBarGutter={20}
           items={[
-            { key: 'messages', label: words('tools.messages'), children: <Outbox /> },
+            { key: 'messages', label: getText('tools.messages'), children: <Outbox /> },
             {
               key: 'otherSide',
-              label: words('tools.otherSide'),
+              label: getText('tools.otherSide'),
               children: <OtherPartyTools onLeave={close} />,
             },
-            { key: 'workshop', label: words('tools.workshop'), children: <DemoDataTools /> },
+            { key: 'workshop', label: getText('tools.workshop'), children: <DemoDataTools /> },
           ]}
         />
       </Drawer>
@@ -76,19 +76,19 @@ export default function MockTools() {
 
 /** Tools for the demo data: accounts, certificates, clock, and reset. */
 function DemoDataTools() {
-  const words = useToolMessages();
+  const getText = useToolMessages();
   return (
     <>
       <DemoAccounts />
       <section className="mock-tools-block">
-        <h2>{words('certificates.title')}</h2>
+        <h2>{getText('certificates.title')}</h2>
         <CertificateList />
       </section>
       <ClockTool />
       <ResetTool />
       <p className="mock-tools-block">
-        <a href={toHref(LOOK_PATH)}>{words('look.link')}</a>
-        <a href={toHref(API_PATH)}>{words('api.link')}</a>
+        <a href={toHref(LOOK_PATH)}>{getText('look.link')}</a>
+        <a href={toHref(API_PATH)}>{getText('api.link')}</a>
       </p>
     </>
   );

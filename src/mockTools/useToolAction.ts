@@ -9,7 +9,7 @@ import { useToolMessages } from './messages';
  * error message until the next action.
  */
 export function useToolAction() {
-  const words = useToolMessages();
+  const getText = useToolMessages();
   const [problem, setProblem] = useState('');
 
   const { run: submit, running: submitting } = useAction({
@@ -20,7 +20,7 @@ export function useToolAction() {
       } catch (error) {
         const refused = error instanceof ApiError && error.kind === 'refused';
         if (!refused) warn(error);
-        setProblem((refused && error.text) || words('act.failed'));
+        setProblem((refused && error.text) || getText('act.failed'));
         return undefined;
       }
     },

@@ -86,12 +86,12 @@ function renderVariables(app: ReactElement, settings: Partial<PortalSettings>): 
  * @param path the path of the route. Query and parameters are left to the browser, because they belong to one
  * visitor.
  * @param locale always the same for one copy of the bundle
- * @param words message keys, if they are not those of a form
+ * @param messages message keys, if they are not those of a form
  */
 export async function renderPage(
   path: string,
   locale: Locale,
-  words?: Record<'title' | 'late', MessageKey>,
+  messages?: Record<'title' | 'late', MessageKey>,
 ): Promise<RenderedPage> {
   ready ??= prepare(locale);
   const { pluginManager, routes, routeComponents } = await ready;
@@ -106,7 +106,7 @@ export async function renderPage(
     __INTERNAL_DO_NOT_USE_OR_YOU_WILL_BE_FIRED: { pureApp: true, pureHtml: false },
   } as unknown as Parameters<typeof getClientRootComponent>[0]);
   const html = await renderWhole(createElement(StyleProvider, { cache }, app));
-  const title = words?.title ?? (findPageRoute(path)?.title as MessageKey | undefined);
+  const title = messages?.title ?? (findPageRoute(path)?.title as MessageKey | undefined);
   return {
     html,
     css: extractStyle(cache, { plain: true, types: 'style' }),
@@ -116,6 +116,6 @@ export async function renderPage(
       elder: renderVariables(app, { elder: true }),
     },
     title: title ? translate(title) : '',
-    late: translate(words?.late ?? 'form.late'),
+    late: translate(messages?.late ?? 'form.late'),
   };
 }

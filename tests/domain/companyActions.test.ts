@@ -1,5 +1,5 @@
 import type { Capacity, RoleState } from '@/contract';
-import type { CompanyPermission } from '@/contract/roleWords';
+import type { CompanyPermission } from '@/contract/roleValues';
 import { findCompanyBlock, leadsCompany, type RoleContext } from '@/domain/companyActions';
 import { companyMatters } from '@/validation/companyMatters';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { DemoAccounts } from '@/mockTools/components/DemoAccounts';
-import words from '@/mockTools/locales/en-US';
+import messages from '@/mockTools/locales/en-US';
 import { departures } from '../support/departures';
 import { createFakeNetwork, httpError } from '../support/fakeNetwork';
 import { answerSecret, open } from '../support/openSecret';
@@ -9,7 +9,7 @@ import { visits } from '../support/umi';
 import { answerSession } from '../support/users';
 
 const network = createFakeNetwork();
-const buttonOf = (account: string) => words['accounts.signIn'].replace('{account}', account);
+const buttonOf = (account: string) => messages['accounts.signIn'].replace('{account}', account);
 
 beforeEach(async () => {
   answerSession(network);
@@ -39,7 +39,7 @@ test.each([
 test('shows an error and stays if the sign-in fails', async () => {
   network.answer('login', httpError(500));
   await press(buttonOf('demo'));
-  expect(screen.getByRole('alert').textContent).toBe(words['act.failed']);
+  expect(screen.getByRole('alert').textContent).toBe(messages['act.failed']);
   expect(visits).toEqual([]);
   expect(departures).toEqual([]);
 });

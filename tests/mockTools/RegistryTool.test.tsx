@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import words from '@/mockTools/locales/en-US';
+import messages from '@/mockTools/locales/en-US';
 import RegistryTool from '@/mockTools/RegistryTool';
 import { settle } from '../support/fakeNetwork';
 import { en } from '../support/messages';
@@ -50,10 +50,10 @@ async function presses(role: 'button' | 'radio', name: string) {
   fireEvent.click(screen.getByRole(role, { name }));
   await settle();
 }
-const copyName = (text: string) => words['copy.action'].replace('{text}', text);
+const copyName = (text: string) => messages['copy.action'].replace('{text}', text);
 const labels = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
 const chosen = () =>
-  within(screen.getByRole('group', { name: words['registry.behavior'] }))
+  within(screen.getByRole('group', { name: messages['registry.behavior'] }))
     .getAllByRole<HTMLInputElement>('radio')
     .filter(({ checked }) => checked)
     .map((radio) => radio.closest('label')?.textContent);
@@ -101,42 +101,42 @@ test('shows the name of a city', async () => {
 test('says that the payment app opens its own page, and shows no subject', async () => {
   answers('alipayVerify', { subject: 'newcomer' });
   await shows('alipayVerify');
-  expect(screen.getByText(words['registry.leaves'])).toBeTruthy();
+  expect(screen.getByText(messages['registry.leaves'])).toBeTruthy();
   expect(labels()).toEqual([en['identity.name'], en['identity.idNo']]);
 });
 
 test('reports a missing record, and can still set the registry', async () => {
   answers('bankCardVerify', null, 'slow');
   await shows('bankCardVerify');
-  expect(screen.getByText(words['registry.none'])).toBeTruthy();
+  expect(screen.getByText(messages['registry.none'])).toBeTruthy();
   expect(screen.queryAllByRole('term')).toEqual([]);
-  expect(chosen()).toEqual([words['registry.slow']]);
+  expect(chosen()).toEqual([messages['registry.slow']]);
 });
 
 test('sets the behavior of the channel, and marks it', async () => {
   answers('bankCardVerify', { bankCardNo: CARD });
   await shows('bankCardVerify');
-  expect(chosen()).toEqual([words['registry.up']]);
+  expect(chosen()).toEqual([messages['registry.up']]);
   answers('bankCardVerify', { bankCardNo: CARD }, 'down');
-  await presses('radio', words['registry.down']);
+  await presses('radio', messages['registry.down']);
   expect(orders).toEqual([{ as: 'registry', channel: 'bankCardVerify', action: 'down' }]);
-  expect(chosen()).toEqual([words['registry.down']]);
+  expect(chosen()).toEqual([messages['registry.down']]);
 });
 
 test('reports a failed change, and keeps the mark', async () => {
   answers('bankCardVerify', { bankCardNo: CARD });
   isActing = false;
   await shows('bankCardVerify');
-  await presses('radio', words['registry.fail']);
-  expect(screen.getByRole('alert').textContent).toBe(words['act.failed']);
-  expect(chosen()).toEqual([words['registry.up']]);
+  await presses('radio', messages['registry.fail']);
+  expect(screen.getByRole('alert').textContent).toBe(messages['act.failed']);
+  expect(chosen()).toEqual([messages['registry.up']]);
 });
 
 test('reports that the mock portal does not respond, and retries', async () => {
   await shows('bankCardVerify');
-  expect(screen.getByText(words['tools.failed'])).toBeTruthy();
+  expect(screen.getByText(messages['tools.failed'])).toBeTruthy();
   answers('bankCardVerify', { bankCardNo: CARD });
   await presses('button', en['common.retry']);
-  expect(screen.queryByText(words['tools.failed'])).toBeNull();
+  expect(screen.queryByText(messages['tools.failed'])).toBeNull();
   expect(screen.getByText(CARD)).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import CertificatesTool from '@/mockTools/CertificatesTool';
 import CompanyRegistryTool from '@/mockTools/CompanyRegistryTool';
-import words from '@/mockTools/locales/en-US';
+import messages from '@/mockTools/locales/en-US';
 import RegistryTool from '@/mockTools/RegistryTool';
 import { settle } from '../support/fakeNetwork';
 
@@ -30,6 +30,6 @@ test.each([
   render(tool);
   await settle();
   expect(screen.queryByRole('alert')).toBeNull();
-  const heading = screen.getByRole('heading', { name: words[title] });
+  const heading = screen.getByRole('heading', { name: messages[title] });
   expect(heading.parentElement?.classList.contains('mock-tools-frame')).toBe(true);
 });

@@ -19,7 +19,7 @@ export function makeListState<Row>(overrides: Partial<ListState<Row>> = {}): Lis
 }
 
 /** Message keys of a table: those of the list of appeals. */
-export const tableWords = {
+export const tableMessages = {
   caption: 'page.ownAppeals',
   failed: 'appeal.list.failed',
   total: 'appeal.list.total',

@@ -49,15 +49,15 @@ export const history = {
 export const addLocale = jest.fn();
 export const setLocale = jest.fn();
 
-/** The locale of numbers and dates, and the messages (`words`), which are English in most tests. */
-export const reader = { locale: 'en-US', words: en as Record<string, string> };
+/** The locale of numbers and dates, and the messages, which are English in most tests. */
+export const reader = { locale: 'en-US', messages: en as Record<string, string> };
 
-const makeIntl = ({ locale, words }: typeof reader) => ({
+const makeIntl = ({ locale, messages }: typeof reader) => ({
   locale,
-  messages: words,
+  messages,
   /** Returns the message with its placeholders filled in; an unknown key is returned unchanged. */
   formatMessage({ id }: { id: string }, values: Record<string, unknown> = {}): string {
-    const text = words[id] ?? id;
+    const text = messages[id] ?? id;
     // Plurals and numbers in the ICU syntax.
     if (/\{\w+,/.test(text)) return new IntlMessageFormat(text, locale).format(values as never) as string;
     return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
@@ -70,7 +70,7 @@ const makeIntl = ({ locale, words }: typeof reader) => ({
 let intl = makeIntl(reader);
 
 export const getIntl = () => {
-  if (intl.locale !== reader.locale || intl.messages !== reader.words) intl = makeIntl(reader);
+  if (intl.locale !== reader.locale || intl.messages !== reader.messages) intl = makeIntl(reader);
   return intl;
 };
 export const useIntl = getIntl;

@@ -1,6 +1,6 @@
 /** The states of a company's authorization for a handler and the actions between them (docs/api.md, Handlers). */
 import type { AuthorizationState, CompanyAuthorizationAction } from '../../../src/contract';
-import type { CompanyPermission } from '../../../src/contract/roleWords';
+import type { CompanyPermission } from '../../../src/contract/roleValues';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { ACTIVE_OR_SUSPENDED } from '../accounts/companies';
 import { now } from '../store/clock';

@@ -1,5 +1,5 @@
 /** The capacity and state of a person in a company, and the actions they allow (docs/api.md, Capacities). */
-import type { CompanyPermission } from '../../../src/contract/roleWords';
+import type { CompanyPermission } from '../../../src/contract/roleValues';
 import { findCompanyBlock, type RoleContext } from '../../../src/domain/companyActions';
 import { deriveRoleState, findCompany, isCompanySuspended } from '../accounts/companies';
 import { getFound, HttpRefusal } from '../lib/refusals';

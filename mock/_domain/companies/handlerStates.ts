@@ -1,6 +1,6 @@
 /** The actions of leaders on roles in their company, as one table (docs/api.md, Handlers). */
 import type { AuthorizationState, Capacity, HandlerAction, RoleOrigin } from '../../../src/contract';
-import type { CompanyPermission } from '../../../src/contract/roleWords';
+import type { CompanyPermission } from '../../../src/contract/roleValues';
 import { isAuthorizationState } from '../../../src/validation/authorizations';
 import { ACTIVE_OR_SUSPENDED, deriveRoleState } from '../accounts/companies';
 import type { Membership } from '../store/records/company';

@@ -30,9 +30,9 @@ function CopyControl({ text, render, ...button }: Props & { render?: (isCopied: 
 }
 
 /** Button with a label that copies a text; the label confirms the success. */
-export function CopyButton({ text, words }: { text: string; words: MessageKey }) {
+export function CopyButton({ text, label }: { text: string; label: MessageKey }) {
   const t = useT();
-  return <CopyControl size="large" text={text} render={(isCopied) => t(isCopied ? OUTCOMES.done : words)} />;
+  return <CopyControl size="large" text={text} render={(isCopied) => t(isCopied ? OUTCOMES.done : label)} />;
 }
 
 /** Icon button that copies a text. `label` is its accessible name. */

@@ -41,7 +41,7 @@ export function CaptchaInput({ captcha, ...control }: Props) {
 /** Button with the image; it loads another one. Without an image it shows a label. */
 function RefreshButton({ captcha: { image, status, refresh, onBroken } }: { captcha: Captcha }) {
   const t = useT();
-  const words = t('common.refresh');
+  const refreshLabel = t('common.refresh');
   const drawn = image !== '' && status !== 'failed';
   const loading = status === 'loading' && !drawn;
   return (
@@ -49,12 +49,12 @@ function RefreshButton({ captcha: { image, status, refresh, onBroken } }: { capt
       type="button"
       className="captcha-refresh"
       aria-busy={loading}
-      aria-label={drawn ? undefined : words}
-      title={words}
+      aria-label={drawn ? undefined : refreshLabel}
+      title={refreshLabel}
       onClick={refresh}
     >
       {drawn && <ServerPicture src={image} alt={t('login.captcha.image')} onBroken={onBroken} />}
-      {!drawn && (loading ? <DelayedSpin size="small" /> : words)}
+      {!drawn && (loading ? <DelayedSpin size="small" /> : refreshLabel)}
     </button>
   );
 }

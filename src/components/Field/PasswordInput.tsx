@@ -8,14 +8,14 @@ import './PasswordInput.css';
 
 interface Props extends InputProps {
   /** Label of the button that shows the password. */
-  showWords?: MessageKey;
+  showLabel?: MessageKey;
 }
 
 /**
  * A password field with a show/hide button, whose state is announced, and a caps-lock hint. Never trimmed; pasting
  * works.
  */
-export function PasswordInput({ showWords = 'login.showPassword', onBlur, ...props }: Props) {
+export function PasswordInput({ showLabel = 'login.showPassword', onBlur, ...props }: Props) {
   const t = useT();
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -50,9 +50,9 @@ export function PasswordInput({ showWords = 'login.showPassword', onBlur, ...pro
             type="text"
             size="small"
             className="password-toggle"
-            aria-label={t(showWords)}
+            aria-label={t(showLabel)}
             aria-pressed={shown}
-            title={t(showWords)}
+            title={t(showLabel)}
             icon={shown ? <EyeOutlined aria-hidden="true" /> : <EyeInvisibleOutlined aria-hidden="true" />}
             onClick={() => setShown(!shown)}
           />

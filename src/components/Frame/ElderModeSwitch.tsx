@@ -7,16 +7,16 @@ import { changeSettings, useSettings } from '@/theme/settings';
 export function ElderModeSwitch() {
   const t = useT();
   const { elder } = useSettings();
-  const words = t(elder ? 'layout.elder.off' : 'layout.elder.on');
+  const label = t(elder ? 'layout.elder.off' : 'layout.elder.on');
   return (
     <Button
       type="text"
       data-press="elder"
       icon={<ZoomInOutlined aria-hidden="true" />}
-      aria-label={words}
+      aria-label={label}
       onClick={() => changeSettings({ elder: !elder })}
     >
-      <span>{words}</span>
+      <span>{label}</span>
     </Button>
   );
 }

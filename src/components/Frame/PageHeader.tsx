@@ -20,7 +20,7 @@ export function PageHeader({ title, name, owner, purpose, extra }: Props) {
   const t = useT();
   return (
     <div className="page-header">
-      <div className="page-header-words">
+      <div className="page-header-text">
         {owner !== undefined && (
           <p className="page-header-owner">
             <bdi lang="">{owner}</bdi>

@@ -23,7 +23,7 @@ export function PageLinkList({ rows }: { rows: readonly PageLinkRow[] }) {
       <ul className="plain-list">
         {rows.map(({ to, title, about, state, closed }) => (
           <li key={to}>
-            <div className="hub-words">
+            <div className="hub-text">
               {closed === undefined ? <Link to={to}>{title}</Link> : <strong>{title}</strong>}
               <p>{about}</p>
               {closed !== undefined && <p>{closed}</p>}

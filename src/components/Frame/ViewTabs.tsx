@@ -6,7 +6,7 @@ import './ViewTabs.css';
 interface Props {
   /** Accessible name of the navigation. */
   label: string;
-  views: readonly { to: PagePath; words: string; current: boolean }[];
+  views: readonly { to: PagePath; label: string; current: boolean }[];
 }
 
 /** Scrolls the row so that the current tab is centered. */
@@ -18,14 +18,14 @@ function centerInRow(tab: HTMLElement | null) {
 /** Tabs of a page's views, each with its own address. */
 export const ViewTabs = forwardRef<HTMLElement, Props>(({ label, views }, ref) => (
   <nav ref={ref} className="view-tabs" aria-label={label}>
-    {views.map(({ to, words, current }) => (
+    {views.map(({ to, label, current }) => (
       <Link
         key={to}
         to={to}
         ref={current ? centerInRow : undefined}
         aria-current={current ? 'page' : undefined}
       >
-        {words}
+        {label}
       </Link>
     ))}
   </nav>

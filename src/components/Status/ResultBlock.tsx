@@ -22,7 +22,7 @@ interface Props {
   /** Explanation in one or two sentences. */
   text?: ReactNode;
   /** Reasons of a failure, each with a remedy. */
-  reasons?: readonly { words: string; action?: ReactNode }[];
+  reasons?: readonly { text: string; action?: ReactNode }[];
   /** Buttons for the next actions. */
   actions?: ReactNode;
   /**
@@ -47,9 +47,9 @@ export function ResultBlock(props: Props) {
       {text && <div className="result-text">{text}</div>}
       {reasons.length > 0 && (
         <ul className="result-reasons">
-          {reasons.map(({ words, action }) => (
-            <li key={words}>
-              <span>{words}</span>
+          {reasons.map(({ text, action }) => (
+            <li key={text}>
+              <span>{text}</span>
               {action}
             </li>
           ))}

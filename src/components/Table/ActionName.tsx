@@ -2,7 +2,7 @@ import { useT } from '@/hooks/useT';
 
 interface Props {
   /** Label of the button's action. */
-  words: string;
+  label: string;
   /** Name of the person in the row. */
   name: string;
 }
@@ -12,12 +12,12 @@ const NAME = '\u0000';
 const HAN = /\p{Script=Han}/u;
 
 /** Content of a row's button: its action, and for screen readers also the row's name with its language. */
-export function ActionName({ words, name }: Props) {
+export function ActionName({ label, name }: Props) {
   const t = useT();
-  const [before, after] = t('authorizations.of', { action: words, name: NAME }).split(NAME);
+  const [before, after] = t('authorizations.of', { action: label, name: NAME }).split(NAME);
   return (
     <>
-      <span aria-hidden="true">{words}</span>
+      <span aria-hidden="true">{label}</span>
       <span className="visually-hidden">
         {before}
         <bdi lang={HAN.test(name) ? 'zh' : undefined}>{name}</bdi>

@@ -5,7 +5,7 @@
  *
  *     const list = useListQuery(listOwnAppeals, appealFilters);
  *     <Filters list={list}>…</Filters>
- *     <ListBar list={list} words={words} />
+ *     <ListBar list={list} messages={messages} />
  *     <DataTable list={list} columns={…} renderNarrow={…} narrowBelow="lg" … />
  *
  * The table handles the rest: loading, a failure with the server's message and a retry, paging, sorting, one column
@@ -28,7 +28,7 @@ import { SORT_DIRECTIONS, showSortOrder, toSortChange } from './sorting';
 import './DataTable.css';
 
 /** Messages of the table, specific to each list. */
-export interface TableWords {
+export interface TableMessages {
   /** Caption of the table, for screen readers only, because a heading shows the same text. */
   caption: MessageKey;
   /** Loading the list failed. */
@@ -45,7 +45,7 @@ export interface TableWords {
 
 interface Props<Row> {
   list: ListState<Row>;
-  words: TableWords;
+  messages: TableMessages;
   /** Each needs a key. `sorter: true` makes a column sortable; its key is the field then. */
   columns: readonly ProColumns<Row>[];
   /** Renders all properties of a row in one column. `above` is the previous row on the page. */
@@ -66,11 +66,11 @@ interface Props<Row> {
 
 /** A list's rows in all states of the list. The rows need an `id`. */
 export function DataTable<Row extends { id: string }>(props: Props<Row>) {
-  const { list, words, expectedRows = 5 } = props;
+  const { list, messages, expectedRows = 5 } = props;
   const { page, error, reload } = list;
   return (
     <div className="data-table stack">
-      {error && <LoadError title={words.failed} error={error} onRetry={reload} />}
+      {error && <LoadError title={messages.failed} error={error} onRetry={reload} />}
       {!page && !error && <RowsSkeleton rows={expectedRows} />}
       {page && <Rows {...props} />}
     </div>
@@ -79,7 +79,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
 
 /** ProTable without its own filters, toolbar and texts, which the portal replaces. */
 function Rows<Row extends { id: string }>(props: Props<Row>) {
-  const { list, words, columns, renderNarrow, narrowBelow, defaultSort, isAlarming, selection } = props;
+  const { list, messages, columns, renderNarrow, narrowBelow, defaultSort, isAlarming, selection } = props;
   const t = useT();
   const screens = Grid.useBreakpoint();
   const narrow = screens[narrowBelow] === false;
@@ -89,7 +89,7 @@ function Rows<Row extends { id: string }>(props: Props<Row>) {
   const narrowColumns: ProColumns<Row>[] = [
     {
       key: 'row',
-      title: t(words.caption),
+      title: t(messages.caption),
       render: (_, row, index) => renderNarrow(row, page?.list[index - 1]),
     },
   ];
@@ -99,7 +99,7 @@ function Rows<Row extends { id: string }>(props: Props<Row>) {
       rowKey="id"
       className={narrow ? 'data-table-narrow' : ''}
       rowClassName={(row) => (isAlarming?.(row) ? 'data-table-alarming' : '')}
-      caption={<span className="visually-hidden">{t(words.caption)}</span>}
+      caption={<span className="visually-hidden">{t(messages.caption)}</span>}
       columns={narrow ? narrowColumns : [...columns]}
       showHeader={!narrow}
       dataSource={page?.list}
@@ -143,12 +143,12 @@ function Rows<Row extends { id: string }>(props: Props<Row>) {
 }
 
 /** Explains why there are no rows, with an action. */
-function NoRows<Row>({ list, words, emptyAction }: Props<Row>) {
+function NoRows<Row>({ list, messages, emptyAction }: Props<Row>) {
   const t = useT();
   return (
     <EmptyBlock>
-      <p>{t(list.filtered ? words.none : words.empty)}</p>
-      {list.filtered ? <Button onClick={list.clear}>{t(words.clear)}</Button> : emptyAction}
+      <p>{t(list.filtered ? messages.none : messages.empty)}</p>
+      {list.filtered ? <Button onClick={list.clear}>{t(messages.clear)}</Button> : emptyAction}
     </EmptyBlock>
   );
 }

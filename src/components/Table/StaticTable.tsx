@@ -16,7 +16,7 @@ interface Props<Row> {
   columns: readonly StaticColumn<Row>[];
   rows: readonly Row[];
   /** The last row: its label, and the content of some columns. */
-  total?: { words: string; cells: Readonly<Record<string, ReactNode>> };
+  total?: { label: string; cells: Readonly<Record<string, ReactNode>> };
   /** Text for an empty table. */
   empty: string;
 }
@@ -62,7 +62,7 @@ function Columns<Row extends { id: string }>({ caption, columns, rows, total }: 
       {total && (
         <tfoot>
           <tr>
-            <th scope="row">{total.words}</th>
+            <th scope="row">{total.label}</th>
             {columns.slice(1).map((column) => (
               <td key={column.key} className={toClass(column)}>
                 {total.cells[column.key]}
@@ -92,7 +92,7 @@ function Facts<Row extends { id: string }>({ caption, columns, rows, total }: In
       ))}
       {total && (
         <li>
-          <strong>{total.words}</strong>
+          <strong>{total.label}</strong>
           <dl>
             {columns
               .filter(({ key }) => key in total.cells)

@@ -20,18 +20,18 @@ interface Props {
   id: string;
   state: State;
   /** Replaces the text of the state. */
-  words?: string;
+  label?: string;
   /** Additional information. */
   children?: ReactNode;
 }
 
 /** The status of an authorization or a role in a company. */
-export function AuthorizationState({ id, state, words, children }: Props) {
+export function AuthorizationState({ id, state, label, children }: Props) {
   const t = useT();
   return (
     <div id={toStatusElementId(id)} tabIndex={-1} className="authorization-state">
       <StatusTag meaning={AUTHORIZATION_MEANINGS[state]}>
-        {words ?? t(`authorizations.state.${state}`)}
+        {label ?? t(`authorizations.state.${state}`)}
       </StatusTag>
       {children}
     </div>

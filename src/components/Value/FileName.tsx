@@ -15,10 +15,15 @@ export function FileName({ name, size }: { name: string; size: number }) {
   const [unit, bytes] = UNITS.find(([, least]) => size >= least) ?? ['byte', 1];
   // 'byte' has no common abbreviation; in the long form its plural is correct.
   const unitDisplay = unit === 'byte' ? 'long' : 'short';
-  const words = formatNumber(size / bytes, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 });
+  const formattedSize = formatNumber(size / bytes, {
+    style: 'unit',
+    unit,
+    unitDisplay,
+    maximumFractionDigits: 1,
+  });
   return (
     <span className="file-name">
-      <bdi>{getDisplayFileName(name)}</bdi> <span className="file-size">{words}</span>
+      <bdi>{getDisplayFileName(name)}</bdi> <span className="file-size">{formattedSize}</span>
     </span>
   );
 }

@@ -3,7 +3,7 @@
  * Pages must not load them: `src/contract/<area>.ts` has what a page needs.
  */
 import type * as v from 'valibot';
-import type { CompanyPermission } from '../roleWords';
+import type { CompanyPermission } from '../roleValues';
 import type { SubCodeName } from '../subCodes';
 
 export interface EndpointRequest {

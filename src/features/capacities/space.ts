@@ -1,7 +1,7 @@
 /** The space of a company: the user's role, and the permitted actions. */
 import type { RoleDetail } from '@/contract';
 import { getToday } from '@/utils/today';
-import type { CompanyPermission } from '../../contract/roleWords';
+import type { CompanyPermission } from '../../contract/roleValues';
 import { type CompanyBlock, findCompanyBlock } from '../../domain/companyActions';
 
 export interface Space {

@@ -152,15 +152,15 @@ function CollapseButton() {
   const t = useT();
   const collapsed = useGlobal((state) => state.collapsed);
   const { setCollapsed } = useGlobalActions();
-  const words = t(collapsed ? 'layout.menu.expand' : 'layout.menu.collapse');
+  const label = t(collapsed ? 'layout.menu.expand' : 'layout.menu.collapse');
   return (
     <Button
       type="text"
       block
       className="main-collapse"
       icon={collapsed ? <MenuUnfoldOutlined aria-hidden="true" /> : <MenuFoldOutlined aria-hidden="true" />}
-      aria-label={words}
-      title={words}
+      aria-label={label}
+      title={label}
       onClick={() => setCollapsed(!collapsed)}
     />
   );

@@ -51,7 +51,7 @@ export function MainNav({ onGo }: { onGo?: () => void }) {
               >
                 {/* Decorative: the entry's text is beside it. */}
                 <span aria-hidden="true">{Icon && <Icon />}</span>
-                <span className="main-nav-words">{t(title as MessageKey)}</span>
+                <span className="main-nav-label">{t(title as MessageKey)}</span>
               </Link>
               {below.length > 0 && (
                 <ul className="main-subnav plain-list">

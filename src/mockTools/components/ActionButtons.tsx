@@ -4,7 +4,7 @@ import { type ToolMessageKey, useToolMessages } from '../messages';
 
 interface Props<Action extends string> {
   /** Actions with their labels; the first one is the primary action. */
-  acts: readonly (readonly [action: Action, words: ToolMessageKey])[];
+  acts: readonly (readonly [action: Action, message: ToolMessageKey])[];
   busy: boolean;
   onPlay: (action: Action) => void;
   /** Content beside the buttons. */
@@ -13,7 +13,7 @@ interface Props<Action extends string> {
 
 /** Buttons for the actions of a simulated party. */
 export function ActionButtons<Action extends string>({ acts, busy, onPlay, children }: Props<Action>) {
-  const words = useToolMessages();
+  const getText = useToolMessages();
   return (
     <div className="mock-tools-row">
       {acts.map(([action, key], turn) => (
@@ -23,7 +23,7 @@ export function ActionButtons<Action extends string>({ acts, busy, onPlay, child
           busy={busy}
           onClick={() => onPlay(action)}
         >
-          {words(key)}
+          {getText(key)}
         </SubmitButton>
       ))}
       {children}

@@ -16,7 +16,7 @@ const steps: { ms: number; word: ToolMessageKey }[] = [
 
 /** Advances the portal's clock. */
 export function ClockTool() {
-  const words = useToolMessages();
+  const getText = useToolMessages();
   const { act, acting, problem } = useToolAction();
   const [now, setNow] = useState<Instant>();
   const advance = async (ms: number) => {
@@ -25,17 +25,17 @@ export function ClockTool() {
   };
   return (
     <section className="mock-tools-block">
-      <h2>{words('clock.title')}</h2>
-      <p className="mock-tools-hint">{words('clock.hint')}</p>
+      <h2>{getText('clock.title')}</h2>
+      <p className="mock-tools-hint">{getText('clock.hint')}</p>
       <div className="mock-tools-row">
         {steps.map(({ ms, word }) => (
           <SubmitButton key={word} busy={acting} onClick={() => advance(ms)}>
-            + {words(word)}
+            + {getText(word)}
           </SubmitButton>
         ))}
       </div>
-      <p role="status">{now && words('clock.advanced', { now: formatExact(now) })}</p>
-      <ActionError words={problem} />
+      <p role="status">{now && getText('clock.advanced', { now: formatExact(now) })}</p>
+      <ActionError text={problem} />
     </section>
   );
 }

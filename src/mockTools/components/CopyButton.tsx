@@ -13,15 +13,15 @@ interface Props {
 
 /** Copies a text and announces the result, including a refusal by the browser. */
 export function CopyButton({ text, compact = false }: Props) {
-  const words = useToolMessages();
+  const getText = useToolMessages();
   const { copy, outcome } = useCopy(text);
-  const name = words('copy.action', { text });
+  const name = getText('copy.action', { text });
   return (
     <>
       <Button icon={<CopyOutlined aria-hidden="true" />} aria-label={name} onClick={copy}>
         {!compact && name}
       </Button>
-      <span role="status">{outcome && words(OUTCOMES[outcome], { text })}</span>
+      <span role="status">{outcome && getText(OUTCOMES[outcome], { text })}</span>
     </>
   );
 }

@@ -12,7 +12,7 @@ import { ActionError } from './ActionError';
 
 /** The seed's accounts with their passwords, each with a button that signs in to it in this browser. */
 export function DemoAccounts() {
-  const words = useToolMessages();
+  const getText = useToolMessages();
   const { act, acting, problem } = useToolAction();
   const complete = useCompleteSignIn(HOME_PATH);
 
@@ -28,8 +28,8 @@ export function DemoAccounts() {
 
   return (
     <section className="mock-tools-block">
-      <h2>{words('accounts.title')}</h2>
-      <ActionError words={problem} />
+      <h2>{getText('accounts.title')}</h2>
+      <ActionError text={problem} />
       <ul className="mock-tools-list plain-list">
         {demoAccounts.map((one) => (
           <li key={one.account}>
@@ -39,12 +39,12 @@ export function DemoAccounts() {
                 <>
                   <code>{one.password}</code>
                   <SubmitButton type="default" busy={acting} onClick={() => signIn(one, one.password ?? '')}>
-                    {words('accounts.signIn', { account: one.account })}
+                    {getText('accounts.signIn', { account: one.account })}
                   </SubmitButton>
                 </>
               )}
             </div>
-            <div className="mock-tools-hint">{words(one.about)}</div>
+            <div className="mock-tools-hint">{getText(one.about)}</div>
           </li>
         ))}
       </ul>

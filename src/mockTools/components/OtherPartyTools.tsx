@@ -9,14 +9,14 @@ import { ToolLoading } from './ToolLoading';
 
 /** The simulated parties that have a pending task in this browser. */
 export function OtherPartyTools({ onLeave }: { onLeave: () => void }) {
-  const words = useToolMessages();
+  const getText = useToolMessages();
   const tasks = usePolling(getOpenTasks);
   const { data, reload } = tasks;
   const idle = data && data.qr.length + data.providers.length + data.appeals.length === 0;
   return (
     <div className="mock-tools-block">
       <ToolLoading load={tasks} />
-      {idle && <EmptyBlock>{words('open.empty')}</EmptyBlock>}
+      {idle && <EmptyBlock>{getText('open.empty')}</EmptyBlock>}
       {data?.qr.map((qr) => (
         <PhonePanel key={qr.uuid} qr={qr} onActed={reload} />
       ))}
@@ -32,10 +32,10 @@ export function OtherPartyTools({ onLeave }: { onLeave: () => void }) {
 
 /** A provider whose approval is pending in this browser. */
 function ProviderPanel({ provider, onLeave }: { provider: OpenProvider; onLeave: () => void }) {
-  const words = useToolMessages();
+  const getText = useToolMessages();
   return (
     <article className="mock-tools-card">
-      <h2>{words('provider.title', { name: provider.name })}</h2>
+      <h2>{getText('provider.title', { name: provider.name })}</h2>
       <ProviderActions provider={provider} onLeave={onLeave} />
     </article>
   );

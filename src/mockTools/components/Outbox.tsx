@@ -11,13 +11,13 @@ import { ToolLoading } from './ToolLoading';
 
 /** The messages sent by the portal, newest first; updated automatically. */
 export function Outbox() {
-  const words = useToolMessages();
+  const getText = useToolMessages();
   const outbox = usePolling(getOutbox);
   const messages = outbox.data?.list ?? [];
   return (
     <div className="mock-tools-block">
       <ToolLoading load={outbox} />
-      {outbox.data && messages.length === 0 && <EmptyBlock>{words('messages.empty')}</EmptyBlock>}
+      {outbox.data && messages.length === 0 && <EmptyBlock>{getText('messages.empty')}</EmptyBlock>}
       {messages.length > 0 && (
         <ul className="mock-tools-list plain-list">
           {messages.map((message) => (
@@ -33,13 +33,13 @@ export function Outbox() {
 
 /** A message with its code and its link. */
 function Message({ message: { kind, to, at, text, code, link } }: { message: OutboxMessage }) {
-  const words = useToolMessages();
+  const getText = useToolMessages();
   const path = sanitizeServerAddress(link);
   return (
     <article className="mock-tools-card">
       <div className="mock-tools-row">
-        <Tag>{words(`messages.${kind}`)}</Tag>
-        <span className="mock-tools-text">{words('messages.to', { to })}</span>
+        <Tag>{getText(`messages.${kind}`)}</Tag>
+        <span className="mock-tools-text">{getText('messages.to', { to })}</span>
       </div>
       <RelativeTime at={at} />
       <p className="mock-tools-text">{text}</p>
@@ -49,7 +49,7 @@ function Message({ message: { kind, to, at, text, code, link } }: { message: Out
           <CopyButton text={code} />
         </div>
       )}
-      {path?.startsWith('/') && <a href={toHref(path)}>{words('messages.follow')}</a>}
+      {path?.startsWith('/') && <a href={toHref(path)}>{getText('messages.follow')}</a>}
     </article>
   );
 }

@@ -18,7 +18,7 @@ interface Props {
 
 /** The simulated phone for one QR code; its account is fixed once it has scanned the code. */
 export function PhonePanel({ qr: { uuid, phone }, onActed }: Props) {
-  const words = useToolMessages();
+  const getText = useToolMessages();
   const { act, acting, problem } = useToolAction();
   const [chosen, setChosen] = useState('demo');
   const account = phone ?? chosen;
@@ -26,15 +26,15 @@ export function PhonePanel({ qr: { uuid, phone }, onActed }: Props) {
 
   return (
     <article className="mock-tools-card">
-      <h2>{words('phone.title')}</h2>
-      <p role="status">{phone ? words('phone.scanned', { account: phone }) : words('phone.waiting')}</p>
+      <h2>{getText('phone.title')}</h2>
+      <p role="status">{phone ? getText('phone.scanned', { account: phone }) : getText('phone.waiting')}</p>
       {!phone && <AccountChoice value={chosen} onChange={setChosen} />}
       <ActionButtons acts={phoneActions[phone ? 'after' : 'before']} busy={acting} onPlay={play}>
         <Button type="link" href={toHref(toPhonePath(uuid, account))} target="_blank" rel="noopener">
-          {words('phone.page')}
+          {getText('phone.page')}
         </Button>
       </ActionButtons>
-      <ActionError words={problem} />
+      <ActionError text={problem} />
     </article>
   );
 }
@@ -43,11 +43,11 @@ const options = demoAccounts.map(({ account }) => ({ value: account, label: acco
 
 /** Select for the account of the phone's user. */
 function AccountChoice({ value, onChange }: { value: string; onChange: (account: string) => void }) {
-  const words = useToolMessages();
+  const getText = useToolMessages();
   const id = useId();
   return (
     <div className="mock-tools-row">
-      <label htmlFor={id}>{words('phone.account')}</label>
+      <label htmlFor={id}>{getText('phone.account')}</label>
       <Select id={id} value={value} options={options} popupMatchSelectWidth={false} onChange={onChange} />
     </div>
   );

@@ -24,7 +24,7 @@ interface Props {
 
 /** Selects a provider's user and approves or declines; then redirects to the address of the response. */
 export function ProviderActions({ provider: { state, purpose, people }, onLeave }: Props) {
-  const words = useToolMessages();
+  const getText = useToolMessages();
   const { act, acting, problem } = useToolAction();
   const [stranger] = useState(newSubject);
   const [subject, setSubject] = useState(people[0]?.subject ?? stranger);
@@ -41,19 +41,19 @@ export function ProviderActions({ provider: { state, purpose, people }, onLeave 
     <>
       <Radio.Group
         className="mock-tools-choice"
-        aria-label={words('provider.who')}
+        aria-label={getText('provider.who')}
         value={subject}
         onChange={({ target }) => setSubject(target.value)}
         options={[
           ...people.map((one) => ({
             value: one.subject,
-            label: words(`provider.${purpose}.known`, { account: one.account }),
+            label: getText(`provider.${purpose}.known`, { account: one.account }),
           })),
-          { value: stranger, label: words(`provider.${purpose}.stranger`) },
+          { value: stranger, label: getText(`provider.${purpose}.stranger`) },
         ]}
       />
       <ActionButtons acts={ACTS} busy={acting} onPlay={play} />
-      <ActionError words={problem} />
+      <ActionError text={problem} />
     </>
   );
 }

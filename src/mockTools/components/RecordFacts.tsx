@@ -32,12 +32,12 @@ interface Props {
 /** Matching values for a channel's form, with the labels and the order of the form. */
 export function RecordFacts({ person: { name, idNo }, record: { channel, fields } }: Props) {
   const t = useT();
-  const words = useToolMessages();
+  const getText = useToolMessages();
   const { leaves, fields: asked = [] } = findChannel(channel) ?? {};
-  if (!fields) return <p>{words('registry.none')}</p>;
+  if (!fields) return <p>{getText('registry.none')}</p>;
   return (
     <>
-      <p className="mock-tools-hint">{words(leaves ? 'registry.leaves' : 'registry.hint')}</p>
+      <p className="mock-tools-hint">{getText(leaves ? 'registry.leaves' : 'registry.hint')}</p>
       <dl className="mock-tools-facts">
         <Fact label={t('identity.name')} copied={name} />
         <Fact label={t('identity.idNo')} copied={idNo} />

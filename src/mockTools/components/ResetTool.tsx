@@ -9,7 +9,7 @@ import { ActionError } from './ActionError';
 
 /** Button that resets the demo data after a confirmation. */
 export function ResetTool() {
-  const words = useToolMessages();
+  const getText = useToolMessages();
   const { act, acting, problem } = useToolAction();
   const [isConfirming, setConfirming] = useState(false);
   // The sessions are deleted, too: reload, so that the page checks the session again.
@@ -17,16 +17,16 @@ export function ResetTool() {
 
   return (
     <section className="mock-tools-block">
-      <h2>{words('reset.title')}</h2>
-      <p className="mock-tools-hint">{words('reset.hint')}</p>
-      <p role="status">{isConfirming && words('reset.sure')}</p>
+      <h2>{getText('reset.title')}</h2>
+      <p className="mock-tools-hint">{getText('reset.hint')}</p>
+      <p role="status">{isConfirming && getText('reset.sure')}</p>
       <div className="mock-tools-row">
         <SubmitButton busy={acting} onClick={isConfirming ? reset : () => setConfirming(true)}>
-          {words(isConfirming ? 'reset.confirm' : 'reset.action')}
+          {getText(isConfirming ? 'reset.confirm' : 'reset.action')}
         </SubmitButton>
-        {isConfirming && <Button onClick={() => setConfirming(false)}>{words('reset.keep')}</Button>}
+        {isConfirming && <Button onClick={() => setConfirming(false)}>{getText('reset.keep')}</Button>}
       </div>
-      <ActionError words={problem} />
+      <ActionError text={problem} />
     </section>
   );
 }

@@ -19,7 +19,7 @@ interface Props {
 
 /** The simulated reviewer of one appeal, with the actions that its state allows. */
 export function ReviewerPanel({ appeal: { ticket, state, actions }, onActed }: Props) {
-  const words = useToolMessages();
+  const getText = useToolMessages();
   const { act, acting, problem } = useToolAction();
   const id = useId();
   const field = useRef<TextAreaRef>(null);
@@ -47,9 +47,9 @@ export function ReviewerPanel({ appeal: { ticket, state, actions }, onActed }: P
 
   return (
     <article className="mock-tools-card">
-      <h2>{words('reviewer.title', { ticket })}</h2>
-      <p role="status">{words(`reviewer.${state}`)}</p>
-      <label htmlFor={id}>{words('reviewer.note')}</label>
+      <h2>{getText('reviewer.title', { ticket })}</h2>
+      <p role="status">{getText(`reviewer.${state}`)}</p>
+      <label htmlFor={id}>{getText('reviewer.note')}</label>
       <Input.TextArea
         ref={field}
         id={id}
@@ -63,12 +63,12 @@ export function ReviewerPanel({ appeal: { ticket, state, actions }, onActed }: P
         onChange={({ target }) => write(target.value)}
       />
       <div id={`${id}-problem`}>
-        <ActionError words={isMissing ? words('reviewer.noteNeeded') : problem} />
+        <ActionError text={isMissing ? getText('reviewer.noteNeeded') : problem} />
       </div>
       <div className="mock-tools-row">
         {actions.map((action) => (
           <SubmitButton key={action} busy={acting} onClick={() => run(action)}>
-            {words(`reviewer.${action}`)}
+            {getText(`reviewer.${action}`)}
           </SubmitButton>
         ))}
       </div>

@@ -14,12 +14,12 @@ interface Props {
 /** Message with a retry button if the mock portal did not respond, or a placeholder before the first response. */
 export function ToolLoading({ load, placeholder = <Skeleton active paragraph={{ rows: 4 }} /> }: Props) {
   const t = useT();
-  const words = useToolMessages();
+  const getText = useToolMessages();
   if (!load.error) return <>{load.data === null && placeholder}</>;
   return (
     <Alert
       type="error"
-      message={words('tools.failed')}
+      message={getText('tools.failed')}
       action={<Button onClick={load.reload}>{t('common.retry')}</Button>}
     />
   );

@@ -5,8 +5,8 @@ import { type ToolMessageKey, useToolMessages } from '../messages';
 
 /** A page of a simulated party; its title is one of the tools' own messages. */
 export function ToolPage({ title, children }: { title: ToolMessageKey; children: ReactNode }) {
-  const words = useToolMessages();
-  const heading = words(title);
+  const getText = useToolMessages();
+  const heading = getText(title);
   useEffect(() => setOwnPageTitle(heading), [heading]);
   return (
     <div className="mock-tools-page">

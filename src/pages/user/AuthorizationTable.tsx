@@ -2,7 +2,7 @@ import type { ProColumns } from '@ant-design/pro-table';
 import type { Breakpoint } from 'antd';
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/Status/Alert';
-import { DataTable, type TableWords } from '@/components/Table/DataTable';
+import { DataTable, type TableMessages } from '@/components/Table/DataTable';
 import { Filters } from '@/components/Table/Filters';
 import { ListBar } from '@/components/Table/ListBar';
 import { SelectFilter } from '@/components/Table/SelectFilter';
@@ -13,7 +13,7 @@ import { authorizationStates } from '@/validation/authorizations';
 
 interface Props<Row> {
   list: ListState<Row>;
-  words: TableWords;
+  messages: TableMessages;
   columns: readonly ProColumns<Row>[];
   renderNarrow: (row: Row) => ReactNode;
   narrowBelow: Breakpoint;
@@ -25,7 +25,7 @@ interface Props<Row> {
 /** A list of authorizations, or of the handlers of a company, with a filter for their status. */
 export function AuthorizationTable<Row extends { id: string }>({ outdated, ...table }: Props<Row>) {
   const t = useT();
-  const { list, words } = table;
+  const { list, messages } = table;
   const states = authorizationStates.map((value) => ({ value, label: t(`authorizations.state.${value}`) }));
   return (
     <>
@@ -33,7 +33,7 @@ export function AuthorizationTable<Row extends { id: string }>({ outdated, ...ta
       <Filters list={list}>
         <SelectFilter name="state" label="authorizations.state" any="authorizations.any" options={states} />
       </Filters>
-      <ListBar list={list} words={words} />
+      <ListBar list={list} messages={messages} />
       <DataTable {...table} />
     </>
   );

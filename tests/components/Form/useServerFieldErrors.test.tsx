@@ -36,12 +36,12 @@ const blur = (field: HTMLElement) => act(async () => fireEvent.blur(field));
 
 beforeEach(() => {
   setSiteName('Portal');
-  Object.assign(reader, { locale: 'en-US', words: en });
+  Object.assign(reader, { locale: 'en-US', messages: en });
 });
 
 /** Changes the language and renders the same form again. */
 async function switchToPortuguese(rerender: (ui: React.ReactElement) => void) {
-  Object.assign(reader, { locale: 'pt-BR', words: messages['pt-BR'] });
+  Object.assign(reader, { locale: 'pt-BR', messages: messages['pt-BR'] });
   await act(async () => rerender(<TestForm />));
 }
 

@@ -10,7 +10,7 @@ test('shows what failed, the reasons, and a remedy for each reason', () => {
       title="failed"
       level={2}
       text="nothing was sent"
-      reasons={[{ words: 'frozen', action: <button type="button">unfreeze</button> }, { words: 'no more' }]}
+      reasons={[{ text: 'frozen', action: <button type="button">unfreeze</button> }, { text: 'no more' }]}
       actions={<button type="button">modify</button>}
     />,
   );

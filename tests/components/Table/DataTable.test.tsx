@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { DataTable } from '@/components/Table/DataTable';
 import type { ListState } from '@/hooks/useListQuery';
 import { ApiError } from '@/utils/http/ApiError';
-import { makeListState, tableWords } from '../../support/listState';
+import { makeListState, tableMessages } from '../../support/listState';
 import { en } from '../../support/messages';
 import { device } from '../../support/screenWidth';
 
@@ -23,7 +23,7 @@ const shows = (list: List) =>
   render(
     <DataTable<Row>
       list={makeListState(list)}
-      words={tableWords}
+      messages={tableMessages}
       columns={[
         { key: 'name', title: 'Name', sorter: true, render: (_, { name }) => name },
         { key: 'at', title: 'At', sorter: true, render: () => 'then' },

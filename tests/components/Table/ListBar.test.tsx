@@ -4,13 +4,13 @@ import { makeListState } from '../../support/listState';
 
 type ListState<Row> = import('@/hooks/useListQuery').ListState<Row>;
 
-const words = { total: 'behavior.total', clear: 'behavior.clear' } as const;
+const messages = { total: 'behavior.total', clear: 'behavior.clear' } as const;
 const pageOf = (total: number) => ({ list: [], total, pageNumber: 1, pageSize: 10 });
 const filtered = { pageNumber: 1, pageSize: 10, result: 'FAILURE' };
 
 const shows = (list: Partial<ListState<object>>) =>
   render(
-    <ListBar list={makeListState(list)} words={words}>
+    <ListBar list={makeListState(list)} messages={messages}>
       <button type="button">export</button>
     </ListBar>,
   ).container;

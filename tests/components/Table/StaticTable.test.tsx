@@ -12,7 +12,7 @@ const shows = (rows: { id: string; count: number }[]) =>
         { key: 'id', title: 'Item', render: ({ id }) => id },
         { key: 'count', title: 'Count', isNumber: true, render: ({ count }) => count },
       ]}
-      total={{ words: 'Total', cells: { count: 3 } }}
+      total={{ label: 'Total', cells: { count: 3 } }}
     />,
   );
 const ROWS = [

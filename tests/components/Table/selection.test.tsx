@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { DataTable } from '@/components/Table/DataTable';
 import { useRowSelection } from '@/components/Table/rowSelection';
 import { SelectionBar } from '@/components/Table/SelectionBar';
-import { makeListState, tableWords } from '../../support/listState';
+import { makeListState, tableMessages } from '../../support/listState';
 import { device } from '../../support/screenWidth';
 
 interface Row {
@@ -23,7 +23,7 @@ function Page({ names, query = FIRST }: { names: string[]; query?: typeof FIRST 
       </SelectionBar>
       <DataTable
         list={list}
-        words={tableWords}
+        messages={tableMessages}
         columns={[{ key: 'name', title: 'Name', render: (_, { name }) => name }]}
         renderNarrow={({ name }) => <em>{name}</em>}
         narrowBelow="lg"

@@ -101,7 +101,7 @@ function makeTable(): ReactElement {
   return (
     <DataTable<{ id: string; name: string }>
       list={makeListState({ page: { list: rows, total: 30, pageNumber: 1, pageSize: 10 } })}
-      words={{
+      messages={{
         caption: 'page.ownAppeals',
         failed: 'appeal.list.failed',
         total: 'appeal.list.total',

@@ -17,7 +17,7 @@ export interface MobileFields {
 
 interface Props {
   /** Error message for an empty field; the default asks for the user's own number. */
-  requiredWords?: MessageKey;
+  requiredMessage?: MessageKey;
   label?: MessageKey;
   /** Accept mainland numbers only, for carriers and banks. */
   mainlandOnly?: boolean;
@@ -31,7 +31,7 @@ type InputChange = 'form.normalized' | 'code.normalized.region' | null;
  * changed a pasted number until it is empty again.
  */
 export function MobileField({
-  requiredWords = 'validation.mobile.required',
+  requiredMessage = 'validation.mobile.required',
   label = 'code.mobile',
   mainlandOnly = false,
 }: Props) {
@@ -72,7 +72,7 @@ export function MobileField({
       normalize={normalize}
       rules={[
         rule((value) => (value === '' ? null : checkMobile(value, getRegion()))),
-        { ...rule((value) => (value === '' ? requiredWords : null)), validateTrigger: 'onSubmit' },
+        { ...rule((value) => (value === '' ? requiredMessage : null)), validateTrigger: 'onSubmit' },
       ]}
     >
       <MobileInput mainlandOnly={mainlandOnly} />

@@ -14,16 +14,16 @@ export function PasswordRules({ password, account, mobile }: Props) {
   const t = useT();
   const met = getKeptRules(password, { account, mobile });
   const rules = [
-    { words: t('newPassword.rule.length', { min: PASSWORD_MIN }), isMet: met.length },
-    { words: t('newPassword.rule.owner'), isMet: met.owner },
-    { words: t('newPassword.rule.strong', { length: STRONG_LENGTH }), isMet: met.strong },
+    { text: t('newPassword.rule.length', { min: PASSWORD_MIN }), isMet: met.length },
+    { text: t('newPassword.rule.owner'), isMet: met.owner },
+    { text: t('newPassword.rule.strong', { length: STRONG_LENGTH }), isMet: met.strong },
   ];
   return (
     <ul className="password-rules">
-      {rules.map(({ words, isMet }) => (
-        <li key={words} data-kept={isMet}>
+      {rules.map(({ text, isMet }) => (
+        <li key={text} data-kept={isMet}>
           {isMet && <CheckOutlined aria-hidden="true" />}
-          {words}
+          {text}
           {isMet && <span className="visually-hidden"> {t('newPassword.rule.kept')}</span>}
         </li>
       ))}

@@ -25,7 +25,7 @@ export function PasswordStrengthMeter({ password, isRefused, score }: Props) {
         <i />
         <i />
       </span>
-      <span role="status" className="password-strength-words">
+      <span role="status" className="password-strength-text">
         {strength && t('newPassword.strength', { strength: t(strengthMessages[strength]) })}
       </span>
     </div>

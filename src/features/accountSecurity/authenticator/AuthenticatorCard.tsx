@@ -53,9 +53,9 @@ export function AuthenticatorCard({ onChanged }: Props) {
     reloadApp();
     onChanged();
   };
-  const onOutdated = (words: MessageKey) => {
+  const onOutdated = (message: MessageKey) => {
     setSetup(null);
-    setOutdated(words);
+    setOutdated(message);
     reload();
     focusHeading();
   };

@@ -42,7 +42,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
         ))}
       </ol>
       <div className="security-acts">
-        <CopyButton text={text} words="authenticator.codes.copy" />
+        <CopyButton text={text} label="authenticator.codes.copy" />
         <Button
           size="large"
           onClick={() => saveFile(`${t('authenticator.codes.file')}.txt`, 'text/plain', [`${text}\n`])}

@@ -14,11 +14,11 @@ export type Device = Pick<TrustedBrowser, 'id' | 'current' | 'device' | 'os' | '
   ip?: string;
 };
 /** Part of the message keys after `security`. */
-export type DeviceWords = 'session' | 'trusted';
+export type DeviceKind = 'session' | 'trusted';
 
 interface Props {
   device: Device;
-  words: DeviceWords;
+  kind: DeviceKind;
   facts: readonly Fact[];
   canEnd: boolean;
   end: (id: string) => Promise<unknown>;
@@ -31,7 +31,7 @@ interface Props {
 const icons = { desktop: DesktopOutlined, mobile: MobileOutlined };
 
 /** A device: name, place and times, with a button that ends its session or its trust. */
-export function DeviceItem({ device: given, words, facts, canEnd, end, onEnded, onNotFound }: Props) {
+export function DeviceItem({ device: given, kind, facts, canEnd, end, onEnded, onNotFound }: Props) {
   const t = useT();
   const { id, current, device, os, browser, place, ip } = given;
   const Icon = icons[device];
@@ -63,9 +63,9 @@ export function DeviceItem({ device: given, words, facts, canEnd, end, onEnded, 
           <SubmitButton
             busy={running}
             onClick={() => run()}
-            aria-label={t(`security.${words}.end.of`, { name, place })}
+            aria-label={t(`security.${kind}.end.of`, { name, place })}
           >
-            {t(`security.${words}.end`)}
+            {t(`security.${kind}.end`)}
           </SubmitButton>
         )
       }

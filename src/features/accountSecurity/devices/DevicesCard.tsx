@@ -7,14 +7,14 @@ import { useT } from '@/hooks/useT';
 import { showNotice } from '@/utils/notice';
 import type { Fact } from '../components/FactList';
 import { SecurityCard } from '../components/SecurityCard';
-import { type Device, DeviceItem, type DeviceWords } from './DeviceItem';
+import { type Device, DeviceItem, type DeviceKind } from './DeviceItem';
 import { EndAllButton } from './EndAllButton';
 
 /** Rows of the skeleton. */
 const ROWS = 3;
 
 interface Props<Row extends Device> {
-  words: DeviceWords;
+  kind: DeviceKind;
   list: () => Promise<Row[]>;
   end: (id: string) => Promise<unknown>;
   endAll: () => Promise<{ ended: number }>;
@@ -25,9 +25,9 @@ interface Props<Row extends Device> {
 
 /** Lists sessions or trusted browsers: a button for each row that can be ended, and one that ends all of these. */
 export function DevicesCard<Row extends Device>(props: Props<Row>) {
-  const { words, list, end, endAll, canEnd, facts } = props;
+  const { kind, list, end, endAll, canEnd, facts } = props;
   const t = useT();
-  const { data, loading, error, reload, replace } = useRead(['devices', words], list);
+  const { data, loading, error, reload, replace } = useRead(['devices', kind], list);
   const [endedElsewhere, setEndedElsewhere] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const closable = data?.filter(canEnd) ?? [];
@@ -47,24 +47,24 @@ export function DevicesCard<Row extends Device>(props: Props<Row>) {
 
   return (
     <SecurityCard
-      className={`devices devices-${words}`}
+      className={`devices devices-${kind}`}
       heading={heading}
-      title={t(`security.${words}.heading`)}
+      title={t(`security.${kind}.heading`)}
       extra={
         closable.length > 0 && (
           <EndAllButton
-            words={words}
+            kind={kind}
             endAll={endAll}
-            onDone={(count) => removeEnded(closable, t(`security.${words}.endAll.done`, { count }))}
+            onDone={(count) => removeEnded(closable, t(`security.${kind}.endAll.done`, { count }))}
           />
         )
       }
     >
-      <p className="security-note">{t(`security.${words}.why`)}</p>
+      <p className="security-note">{t(`security.${kind}.why`)}</p>
       {endedElsewhere && !loading && !error && (
-        <Alert type="warning" role="alert" message={t(`security.${words}.gone`)} />
+        <Alert type="warning" role="alert" message={t(`security.${kind}.gone`)} />
       )}
-      {error && <LoadError error={error} title={`security.${words}.failed`} onRetry={reload} />}
+      {error && <LoadError error={error} title={`security.${kind}.failed`} onRetry={reload} />}
       <div aria-busy={loading}>
         <span className="visually-hidden" role="status">
           {loading && t('common.loading')}
@@ -76,17 +76,17 @@ export function DevicesCard<Row extends Device>(props: Props<Row>) {
               <DeviceItem
                 key={row.id}
                 device={row}
-                words={words}
+                kind={kind}
                 facts={facts(row)}
                 canEnd={canEnd(row)}
                 end={end}
-                onEnded={(name) => removeEnded([row], t(`security.${words}.end.done`, { name }))}
+                onEnded={(name) => removeEnded([row], t(`security.${kind}.end.done`, { name }))}
                 onNotFound={refresh}
               />
             ))}
           </ul>
         )}
-        {data && closable.length === 0 && <p className="security-note">{t(`security.${words}.none`)}</p>}
+        {data && closable.length === 0 && <p className="security-note">{t(`security.${kind}.none`)}</p>}
       </div>
     </SecurityCard>
   );

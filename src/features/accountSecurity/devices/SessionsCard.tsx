@@ -18,7 +18,7 @@ export function SessionsCard() {
   ];
   return (
     <DevicesCard
-      words="session"
+      kind="session"
       list={getSessions}
       end={endSession}
       endAll={endOtherSessions}

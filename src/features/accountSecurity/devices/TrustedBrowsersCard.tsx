@@ -14,7 +14,7 @@ const listFacts = ({ trustedAt, lastSeenAt, until }: TrustedBrowser): Fact[] => 
 export function TrustedBrowsersCard() {
   return (
     <DevicesCard
-      words="trusted"
+      kind="trusted"
       list={getTrustedBrowsers}
       end={endTrustedBrowser}
       endAll={endTrustedBrowsers}

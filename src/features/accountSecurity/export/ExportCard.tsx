@@ -92,7 +92,7 @@ export function ExportCard() {
               busy={phase === 'running'}
               onClick={begin}
             >
-              {t(buttonWords[phase])}
+              {t(buttonLabels[phase])}
             </SubmitButton>
             {phase !== 'idle' && <Button onClick={drop}>{t('form.cancel')}</Button>}
           </>
@@ -102,7 +102,7 @@ export function ExportCard() {
   );
 }
 
-const buttonWords = {
+const buttonLabels = {
   idle: 'security.export.start',
   running: 'security.export.busy',
   failed: 'common.retry',

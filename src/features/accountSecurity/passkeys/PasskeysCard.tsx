@@ -25,7 +25,7 @@ import { PasskeyItem, usePasskeyName } from './PasskeyItem';
  * Returns the message for an error that means that the list was changed elsewhere or cannot be changed; null for any
  * other error.
  */
-function getOutdatedWords(error: ApiError): MessageKey | null {
+function getOutdatedMessage(error: ApiError): MessageKey | null {
   if (isNotFound(error)) return 'passkeys.gone';
   return isRefusedFor(error, 'LAST_WAY_IN') ? 'passkeys.lastWay' : null;
 }
@@ -49,14 +49,14 @@ export function PasskeysCard({ onChanged: tellPage }: Props) {
     if (data) signalAccepted(data);
   }, [data]);
 
-  const onChanged = (passkeys: Passkeys, words: MessageKey) => {
+  const onChanged = (passkeys: Passkeys, message: MessageKey) => {
     setOutdated(null);
     replace(passkeys);
     tellPage();
-    showNotice({ type: 'success', title: t(words) });
+    showNotice({ type: 'success', title: t(message) });
   };
-  const onOutdated = (words: MessageKey) => {
-    setOutdated(words);
+  const onOutdated = (message: MessageKey) => {
+    setOutdated(message);
     reload();
   };
   const add = useAction({
@@ -113,9 +113,9 @@ export function PasskeysCard({ onChanged: tellPage }: Props) {
         act={({ id }) => removePasskey(id)}
         onDone={(passkeys) => onChanged(passkeys, 'passkeys.removed')}
         onError={(failed) => {
-          const words = getOutdatedWords(failed);
-          if (!words) return undefined;
-          onOutdated(words);
+          const message = getOutdatedMessage(failed);
+          if (!message) return undefined;
+          onOutdated(message);
           return 'close';
         }}
         unreachable="passkeys.unreachable"

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from 'antd';
 import { useId } from 'react';
 import { LinkButton } from '@/components/Action/LinkButton';
 import { useT } from '@/hooks/useT';
-import type { CompanyPermission } from '../../../contract/roleWords';
+import type { CompanyPermission } from '../../../contract/roleValues';
 import type { Space } from '../space';
 import './CompanyActionButton.css';
 

@@ -12,7 +12,7 @@ import { useGlobal } from '@/models/hooks';
 import { getRole } from '@/services/roles';
 import { toUnknown, UNKNOWN } from '@/utils/http/unknownRecord';
 import { COMPANIES_PATH } from '@/utils/routing/paths';
-import type { CompanyPermission } from '../../../contract/roleWords';
+import type { CompanyPermission } from '../../../contract/roleValues';
 import { getCompanyName } from '../roles';
 import { createSpace, type Space } from '../space';
 import { useActing } from '../useActing';

@@ -22,12 +22,12 @@ export function CompanyStrip({ space }: { space: Space }) {
   const { id, uscc, capacity, isActing, canAct, state, companySuspended } = role;
   const overview = toCompanySpacePath(id);
   const pages = [
-    { to: toCompanyInfoPath(id), words: t('space.info') },
-    { to: toCompanyCertificatesPath(id), words: t('space.certificates') },
-    { to: toRoleAuthorizePath(id), words: t('space.handlers') },
+    { to: toCompanyInfoPath(id), label: t('space.info') },
+    { to: toCompanyCertificatesPath(id), label: t('space.certificates') },
+    { to: toRoleAuthorizePath(id), label: t('space.handlers') },
   ];
   const views = [
-    { to: overview, words: t('space.overview'), current: pathname === overview },
+    { to: overview, label: t('space.overview'), current: pathname === overview },
     ...pages.map((page) => ({ ...page, current: pathname.startsWith(page.to) })),
   ];
   return (

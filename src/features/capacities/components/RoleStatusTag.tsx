@@ -5,7 +5,7 @@ import type { AuthorizationState as State } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
 import { getToday } from '@/utils/today';
-import type { Period } from '../usePeriodWords';
+import type { Period } from '../usePeriodFormat';
 
 interface Props extends Period {
   /** Id of the row. */
@@ -13,14 +13,14 @@ interface Props extends Period {
   state: State;
   decidedAt: string | null;
   /** Replaces the text of the state. */
-  words?: string;
+  label?: string;
 }
 
 /** Whether the last day is near, by the date in China; both days count. */
 const isNear = (end: string, today: string) => Date.parse(end) - Date.parse(today) <= COMPANY_WARNING;
 
 /** Status of a handler or an authorization, with the last day if it ends soon. */
-export function RoleStatusTag({ id, state, start, end, decidedAt, words }: Props) {
+export function RoleStatusTag({ id, state, start, end, decidedAt, label }: Props) {
   const t = useT();
   const today = getToday();
   const later = state === 'ACTIVE' && start !== null && start > today;
@@ -29,7 +29,7 @@ export function RoleStatusTag({ id, state, start, end, decidedAt, words }: Props
     <AuthorizationState
       id={id}
       state={state}
-      words={later ? t('authorizations.state.later', { start: formatDate(start) }) : words}
+      label={later ? t('authorizations.state.later', { start: formatDate(start) }) : label}
     >
       {state === 'ACTIVE' && end !== null && isNear(end, today) && (
         <small>

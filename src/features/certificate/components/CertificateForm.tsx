@@ -126,7 +126,7 @@ export function CertificateForm<Result>(props: Props<Result>) {
             rules={[{ validator: checkPin }]}
             extra={t('certificate.pin.hint')}
           >
-            <PasswordInput name="pin" autoComplete="off" showWords="certificate.pin.show" />
+            <PasswordInput name="pin" autoComplete="off" showLabel="certificate.pin.show" />
           </Form.Item>
         </>
       )}

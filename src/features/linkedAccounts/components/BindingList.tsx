@@ -27,8 +27,8 @@ export function BindingList({ bindings }: { bindings: Read<Bindings> }) {
     setOutdated(null);
     replace(left);
   };
-  const onOutdated = (words: MessageKey) => {
-    setOutdated(words);
+  const onOutdated = (message: MessageKey) => {
+    setOutdated(message);
     reload();
   };
 

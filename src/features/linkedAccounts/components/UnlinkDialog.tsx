@@ -19,12 +19,12 @@ interface Props {
   dialog: ConfirmDialogState<UnlinkSubject>;
   /** Receives the remaining bindings. */
   onDone: (bindings: Bindings) => void;
-  /** Called when the displayed list is outdated; `words` is the message about the change. */
-  onOutdated: (words: MessageKey) => void;
+  /** Called when the displayed list is outdated; `message` is about the change. */
+  onOutdated: (message: MessageKey) => void;
 }
 
 /** Returns the message for an error that shows that another tab has changed the list; null for any other error. */
-function getOutdatedWords(error: ApiError): MessageKey | null {
+function getOutdatedMessage(error: ApiError): MessageKey | null {
   if (isNotFound(error)) return 'linked.bindings.gone';
   return isRefusedFor(error, 'LAST_WAY_IN') ? 'subCode.LAST_WAY_IN' : null;
 }
@@ -46,9 +46,9 @@ export function UnlinkDialog({ dialog, onDone, onOutdated }: Props) {
         onDone(left);
       }}
       onError={(error) => {
-        const words = getOutdatedWords(error);
-        if (!words) return undefined;
-        onOutdated(words);
+        const message = getOutdatedMessage(error);
+        if (!message) return undefined;
+        onOutdated(message);
         return 'close';
       }}
       unreachable="form.unreachable"

@@ -35,7 +35,7 @@ type ChannelCardProps = Omit<Props, 'channels'> & { channel: KnownChannel };
 function ChannelCard({ channel, overview, origin }: ChannelCardProps) {
   const t = useT();
   const { name, minutes, raisesTo } = channel;
-  const words = t(`identity.channel.${name}`);
+  const label = t(`identity.channel.${name}`);
   const status = overview?.channels.find((one) => one.channel === name);
   const latest = status?.latest;
   const pending = latest && isPending(latest) ? latest : null;
@@ -43,7 +43,7 @@ function ChannelCard({ channel, overview, origin }: ChannelCardProps) {
   const reaches = overview ? getLevelAfter(overview.level, listMatched(overview), channel) : raisesTo;
   return (
     <li className="channel-card">
-      <strong>{words}</strong>
+      <strong>{label}</strong>
       <p>{t(`verification.${name}.needs`)}</p>
       <p className="channel-facts">
         <span>{t('verification.minutes', { minutes })}</span>
@@ -58,7 +58,7 @@ function ChannelCard({ channel, overview, origin }: ChannelCardProps) {
       )}
       {!pending && !block && (
         <LinkButton
-          aria-label={t('verification.start.of', { channel: words })}
+          aria-label={t('verification.start.of', { channel: label })}
           to={toChannelPage(name, origin)}
         >
           {t('verification.start')}

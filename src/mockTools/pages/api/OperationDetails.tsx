@@ -12,7 +12,7 @@ export function OperationDetails({
   body,
   answers,
 }: Operation) {
-  const words = useToolMessages();
+  const getText = useToolMessages();
   return (
     <details id={operationId} className="api-operation">
       <summary>
@@ -27,12 +27,12 @@ export function OperationDetails({
       {description && <p lang="en">{description}</p>}
       {parameters.length > 0 && (
         <>
-          <h3>{words('api.parameters')}</h3>
+          <h3>{getText('api.parameters')}</h3>
           <ul>
             {parameters.map(({ name, in: place, required, schema }) => (
               <li key={name}>
                 <code>{name}</code> ({place}
-                {required && `, ${words('api.required')}`}) <code>{JSON.stringify(schema)}</code>
+                {required && `, ${getText('api.required')}`}) <code>{JSON.stringify(schema)}</code>
               </li>
             ))}
           </ul>
@@ -40,11 +40,11 @@ export function OperationDetails({
       )}
       {body && (
         <>
-          <h3>{words('api.body')}</h3>
+          <h3>{getText('api.body')}</h3>
           <pre>{JSON.stringify(body, null, 2)}</pre>
         </>
       )}
-      <h3>{words('api.answers')}</h3>
+      <h3>{getText('api.answers')}</h3>
       <ul>
         {answers.map(({ status, description }) => (
           <li key={status}>
@@ -52,7 +52,7 @@ export function OperationDetails({
           </li>
         ))}
       </ul>
-      <h3>{words('api.data')}</h3>
+      <h3>{getText('api.data')}</h3>
       <pre>{JSON.stringify(answers.find(({ data }) => data !== undefined)?.data, null, 2)}</pre>
     </details>
   );

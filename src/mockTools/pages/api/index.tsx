@@ -12,8 +12,8 @@ import './index.css';
 
 /** /simulator/api: all operations of the contract, as described by docs/openapi.json. */
 export default function ApiPage() {
-  const words = useToolMessages();
-  const title = words('api.pageTitle');
+  const getText = useToolMessages();
+  const title = getText('api.pageTitle');
   useEffect(() => setOwnPageTitle(title), [title]);
   const openApi = useLoad(getOpenApi);
   const { data } = openApi;
@@ -31,14 +31,14 @@ export default function ApiPage() {
     <main className="api-page stack">
       <AppearanceBar />
       <h1>{title}</h1>
-      <p>{words('api.about')}</p>
+      <p>{getText('api.about')}</p>
       <p>
-        <a href={getOpenApiUrl()}>{words('api.file')}</a>
+        <a href={getOpenApiUrl()}>{getText('api.file')}</a>
       </p>
       <ToolLoading load={openApi} placeholder={<DelayedSpin />} />
       {data && (
         <>
-          <label htmlFor="api-search">{words('api.search')}</label>
+          <label htmlFor="api-search">{getText('api.search')}</label>
           <Input
             id="api-search"
             name="search"
@@ -47,7 +47,7 @@ export default function ApiPage() {
             allowClear
             onChange={({ target }) => setSearch(target.value)}
           />
-          <p role="status">{words('api.count', { count: String(count) })}</p>
+          <p role="status">{getText('api.count', { count: String(count) })}</p>
         </>
       )}
       {groups.map(({ tag, description, operations }) => (

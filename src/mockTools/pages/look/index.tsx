@@ -44,14 +44,14 @@ const parts = {
 
 /** /simulator/look: the components of the pages in light, dark and elder mode. */
 export default function LookPage() {
-  const words = useToolMessages();
-  const title = words('look.pageTitle');
+  const getText = useToolMessages();
+  const title = getText('look.pageTitle');
   useEffect(() => setOwnPageTitle(title), [title]);
   return (
     <main className="look">
       <AppearanceBar />
       <h1>{title}</h1>
-      <p>{words('look.about')}</p>
+      <p>{getText('look.about')}</p>
       {Object.entries(appearances).map(([name, appearance]) => (
         <LookAppearance key={name} name={name} {...appearance} />
       ))}
@@ -61,7 +61,7 @@ export default function LookPage() {
 
 /** All parts in one appearance, independent of the user's settings. */
 function LookAppearance({ name, title, settings }: Appearance & { name: string }) {
-  const words = useToolMessages();
+  const getText = useToolMessages();
   const { locale } = useIntl();
   const current = useSettings();
   const reducedMotion = useReducedMotion();
@@ -78,9 +78,9 @@ function LookAppearance({ name, title, settings }: Appearance & { name: string }
     <ConfigProvider theme={theme} locale={getAntdLocale()} button={{ autoInsertSpace: false }}>
       <section
         className={`look-form look-${name} ${settings.elder ? 'elder' : ''}`}
-        aria-label={words(title)}
+        aria-label={getText(title)}
       >
-        <h2>{words(title)}</h2>
+        <h2>{getText(title)}</h2>
         {Object.entries(parts).map(([part, Part]) => (
           <Part key={part} ids={name} />
         ))}

@@ -11,17 +11,17 @@ import { type PhoneStep, useSimulatedPhone } from './useSimulatedPhone';
 
 type Outcome = Exclude<PhoneStep, 'scanning' | 'scanned'>;
 
-const outcomes: Record<Outcome, { type: 'success' | 'info' | 'error'; word: ToolMessageKey }> = {
-  confirmed: { type: 'success', word: 'phone.confirmed' },
-  cancelled: { type: 'info', word: 'phone.cancelled' },
-  taken: { type: 'error', word: 'phone.taken' },
-  ended: { type: 'error', word: 'phone.ended' },
-  failed: { type: 'error', word: 'tools.failed' },
+const outcomes: Record<Outcome, { type: 'success' | 'info' | 'error'; message: ToolMessageKey }> = {
+  confirmed: { type: 'success', message: 'phone.confirmed' },
+  cancelled: { type: 'info', message: 'phone.cancelled' },
+  taken: { type: 'error', message: 'phone.taken' },
+  ended: { type: 'error', message: 'phone.ended' },
+  failed: { type: 'error', message: 'tools.failed' },
 };
 
 /** /simulator/phone?uuid=&account=: the screen of a phone that has scanned the sign-in page's QR code. */
 export default function PhonePage() {
-  const words = useToolMessages();
+  const getText = useToolMessages();
   const [query] = useSearchParams();
   const requestedAccount = query.get('account');
   const account = demoAccounts.find((one) => one.account === requestedAccount)?.account ?? 'demo';
@@ -33,23 +33,23 @@ export default function PhonePage() {
       <div role="status">
         {progress === 'scanning' && (
           <DelayedSpin>
-            <p>{words('phone.scanning')}</p>
+            <p>{getText('phone.scanning')}</p>
           </DelayedSpin>
         )}
-        {progress === 'scanned' && <p>{words('phone.question', { account })}</p>}
+        {progress === 'scanned' && <p>{getText('phone.question', { account })}</p>}
         {outcome && (
           <Alert
             className="mock-tools-outcome"
             role="none"
             type={outcome.type}
-            message={words(outcome.word)}
+            message={getText(outcome.message)}
           />
         )}
       </div>
       {progress === 'scanned' && <ActionButtons acts={phoneActions.after} busy={acting} onPlay={play} />}
       {progress === 'failed' && (
         <SubmitButton busy={acting} onClick={() => play('scan')}>
-          {words('phone.again')}
+          {getText('phone.again')}
         </SubmitButton>
       )}
     </ToolPage>

@@ -12,7 +12,7 @@ import { HOME_PATH } from '@/utils/routing/paths';
 
 /** /simulator/provider?state=: a provider's page, where the user approves or declines a sign-in or a verification. */
 export default function ProviderPage() {
-  const words = useToolMessages();
+  const getText = useToolMessages();
   const [query] = useSearchParams();
   const tasks = usePolling(getOpenTasks);
   const provider = tasks.data?.providers.find(({ state }) => state === query.get('state'));
@@ -22,13 +22,13 @@ export default function ProviderPage() {
       <ToolLoading load={tasks} placeholder={<DelayedSpin />} />
       {tasks.data && !provider && (
         <>
-          <Alert className="mock-tools-outcome" type="error" message={words('provider.unknown')} />
-          <LinkButton to={HOME_PATH}>{words('provider.back')}</LinkButton>
+          <Alert className="mock-tools-outcome" type="error" message={getText('provider.unknown')} />
+          <LinkButton to={HOME_PATH}>{getText('provider.back')}</LinkButton>
         </>
       )}
       {provider && (
         <>
-          <p>{words(`provider.${provider.purpose}.asks`, { name: provider.name })}</p>
+          <p>{getText(`provider.${provider.purpose}.asks`, { name: provider.name })}</p>
           <ProviderActions provider={provider} />
         </>
       )}

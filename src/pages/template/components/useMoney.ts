@@ -5,7 +5,7 @@ import type { Money } from '@/contract';
 const HUNDREDTHS = 100;
 
 /** Formats amounts for the current language. */
-interface MoneyWords {
+interface MoneyFormatter {
   /** Formats an amount with its currency. */
   format: (money: Money) => string;
   /** Returns the currency sign as `format` writes it. */
@@ -13,7 +13,7 @@ interface MoneyWords {
 }
 
 /** Returns the formatter of amounts: the same object until the language changes. */
-export function useMoney(): MoneyWords {
+export function useMoney(): MoneyFormatter {
   const { locale } = useIntl();
   return useMemo(() => {
     const write = (currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency });

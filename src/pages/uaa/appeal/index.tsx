@@ -48,8 +48,8 @@ export default function AppealPage() {
       <ViewTabs
         label={t('page.appeal')}
         views={[
-          { to: APPEAL_PATH, words: t('appeal.view.make'), current: !isLookup },
-          { to: getAppealViewPath('progress'), words: t('appeal.view.progress'), current: isLookup },
+          { to: APPEAL_PATH, label: t('appeal.view.make'), current: !isLookup },
+          { to: getAppealViewPath('progress'), label: t('appeal.view.progress'), current: isLookup },
         ]}
       />
       {isLookup ? (

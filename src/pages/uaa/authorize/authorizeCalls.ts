@@ -27,7 +27,7 @@ const FINAL_REFUSALS: readonly SubCodeName[] = [
 const silentFor: readonly SubCodeName[] = [...FINAL_REFUSALS, 'AUTHORIZE_PERSON'];
 
 /** Adds a message to an error that has none: `unanswered` for a request without a usable response. */
-function withWords(error: ApiError, unanswered: MessageKey): ApiError {
+function withMessage(error: ApiError, unanswered: MessageKey): ApiError {
   if (error.kind === 'refused' || error.messageId) return error;
   return new ApiError(error.kind, { messageId: unanswered, cause: error });
 }
@@ -37,7 +37,7 @@ function toErrorEvent(thrown: unknown, unanswered: MessageKey): AuthorizeEvent {
   warn(thrown);
   // Another user has signed in meanwhile: load the request again.
   if (isRefusedFor(thrown, 'AUTHORIZE_PERSON')) return { type: 'reopened' };
-  const error = withWords(errorFromException(thrown), unanswered);
+  const error = withMessage(errorFromException(thrown), unanswered);
   // Other refusals do not concern the request itself, so a retry may succeed.
   return { type: isRefusedFor(error, ...FINAL_REFUSALS) ? 'refused' : 'lost', error };
 }

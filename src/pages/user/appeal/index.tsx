@@ -1,7 +1,7 @@
 import { Card } from 'antd';
 import { LinkButton } from '@/components/Action/LinkButton';
 import { PageHeader } from '@/components/Frame/PageHeader';
-import { DataTable, type TableWords } from '@/components/Table/DataTable';
+import { DataTable, type TableMessages } from '@/components/Table/DataTable';
 import { DayFilter } from '@/components/Table/DayFilter';
 import { Filters } from '@/components/Table/Filters';
 import { ListBar } from '@/components/Table/ListBar';
@@ -20,7 +20,7 @@ import './index.css';
 /** The form for a new appeal, which returns here. */
 const NEW_APPEAL_PATH = addReferer(APPEAL_PATH, OWN_APPEALS_PATH);
 
-const words: TableWords = {
+const messages: TableMessages = {
   caption: 'page.ownAppeals',
   failed: 'appeal.list.failed',
   total: 'appeal.list.total',
@@ -47,10 +47,10 @@ export default function OwnAppealsPage() {
       />
       <Card classNames={{ body: 'stack' }}>
         <AppealFilters list={list} />
-        <ListBar list={list} words={words} />
+        <ListBar list={list} messages={messages} />
         <DataTable
           list={list}
-          words={words}
+          messages={messages}
           columns={getAppealColumns(t)}
           renderNarrow={renderNarrowAppeal(t)}
           narrowBelow="lg"

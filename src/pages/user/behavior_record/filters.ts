@@ -16,9 +16,9 @@ import {
 import { addDays, isCalendarDay } from '@/validation/days';
 
 const isOneOf =
-  (words: readonly string[]) =>
+  (values: readonly string[]) =>
   (value: string): boolean =>
-    words.includes(value);
+    values.includes(value);
 
 /** Filters in the address. Any existing date is accepted, so that the page can explain an invalid period. */
 export const behaviorFilters = {

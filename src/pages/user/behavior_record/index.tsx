@@ -2,7 +2,7 @@ import { Button, Card } from 'antd';
 import { useState } from 'react';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { Alert } from '@/components/Status/Alert';
-import { DataTable, type TableWords } from '@/components/Table/DataTable';
+import { DataTable, type TableMessages } from '@/components/Table/DataTable';
 import { ListBar } from '@/components/Table/ListBar';
 import { PAGE_NUMBER, PAGE_SIZE } from '@/constants';
 import type { BehaviorRow, Page } from '@/contract';
@@ -25,7 +25,7 @@ async function listRecordsOfValidRange(query: TableQuery): Promise<Page<Behavior
   return { list: [], total: 0, pageNumber: PAGE_NUMBER, pageSize: query.pageSize };
 }
 
-const words: TableWords = {
+const messages: TableMessages = {
   caption: 'page.behaviorRecord',
   failed: 'behavior.failed',
   total: 'behavior.total',
@@ -48,7 +48,7 @@ export default function BehaviorRecordPage() {
       <Card className="behavior" classNames={{ body: 'stack' }}>
         <QuickRangeFilter range={filter} day={getToday()} onChange={list.change} />
         <BehaviorFilters list={list} />
-        <ListBar list={list} words={words}>
+        <ListBar list={list} messages={messages}>
           <ExportCsvButton filter={filter} disabled={!valid || !list.page?.total} />
         </ListBar>
         {!valid && (
@@ -65,7 +65,7 @@ export default function BehaviorRecordPage() {
         {valid && (
           <DataTable
             list={list}
-            words={words}
+            messages={messages}
             columns={getRecordColumns(t, setShown)}
             renderNarrow={renderNarrowRecord(t, setShown)}
             narrowBelow="xl"

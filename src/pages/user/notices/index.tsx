@@ -69,8 +69,8 @@ export default function NoticesPage() {
         <ViewTabs
           label={t('notices.views')}
           views={[
-            { to: NOTICES_PATH, words: t('notices.view.all'), current: !onlyUnread },
-            { to: UNREAD_NOTICES_PATH, words: t('notices.view.unread'), current: onlyUnread },
+            { to: NOTICES_PATH, label: t('notices.view.all'), current: !onlyUnread },
+            { to: UNREAD_NOTICES_PATH, label: t('notices.view.unread'), current: onlyUnread },
           ]}
         />
         <div className="notices-acts">

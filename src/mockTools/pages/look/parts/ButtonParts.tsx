@@ -14,7 +14,7 @@ const RANGES = [7, 30, 90] as const;
 /** Buttons in every state, a form's footer, a dialog and a drawer. */
 export function ButtonParts({ ids }: LookPartProps) {
   const t = useT();
-  const words = useToolMessages();
+  const getText = useToolMessages();
   const [isOpen, setOpen] = useState(false);
   const dialog = useConfirmDialog<string>(() => undefined);
   return (
@@ -52,15 +52,15 @@ export function ButtonParts({ ids }: LookPartProps) {
       </Card>
       <div className="look-row">
         <Button aria-haspopup="dialog" onClick={() => dialog.ask(ids)}>
-          {words('look.dialog')}
+          {getText('look.dialog')}
         </Button>
         <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {words('look.drawer')}
+          {getText('look.drawer')}
         </Button>
       </div>
       <ConfirmDialog
         dialog={dialog}
-        title={() => words('look.dialog')}
+        title={() => getText('look.dialog')}
         yes={t('form.delete')}
         danger
         act={async () => undefined}
@@ -72,7 +72,7 @@ export function ButtonParts({ ids }: LookPartProps) {
       <Drawer
         open={isOpen}
         onClose={() => setOpen(false)}
-        title={words('look.drawer')}
+        title={getText('look.drawer')}
         width="min(480px, 100vw)"
         closable={{ 'aria-label': t('common.close') }}
       >

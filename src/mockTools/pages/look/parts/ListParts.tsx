@@ -1,5 +1,5 @@
 import { Card } from 'antd';
-import { DataTable, type TableWords } from '@/components/Table/DataTable';
+import { DataTable, type TableMessages } from '@/components/Table/DataTable';
 import { ListBar } from '@/components/Table/ListBar';
 import type { ListState } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';
@@ -11,7 +11,7 @@ interface Row {
   failed: boolean;
 }
 
-const words: TableWords = {
+const messages: TableMessages = {
   caption: 'page.behaviorRecord',
   failed: 'behavior.failed',
   total: 'behavior.total',
@@ -57,10 +57,10 @@ export function ListParts() {
       {states.map((list, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of the states is fixed
         <Card key={index}>
-          <ListBar list={list} words={words} />
+          <ListBar list={list} messages={messages} />
           <DataTable
             list={list}
-            words={words}
+            messages={messages}
             columns={[
               { key: 'id', title: t('behavior.type'), render: () => t('behavior.type.LOGIN') },
               { key: 'result', title: t('behavior.result'), render: (_, row) => describe(row) },

@@ -8,10 +8,10 @@ export interface LookPartProps {
 
 /** Parts of one kind, below a heading. */
 export function LookBlock({ title, children }: { title: ToolMessageKey; children: ReactNode }) {
-  const words = useToolMessages();
+  const getText = useToolMessages();
   return (
     <div className="stack">
-      <h3>{words(title)}</h3>
+      <h3>{getText(title)}</h3>
       {children}
     </div>
   );

@@ -83,7 +83,7 @@ export function Chart({ title, kind, data, extra }: Props) {
     reload();
   };
   const option = useMemo(() => builders[kind](data, look, figures), [kind, data, look, figures]);
-  const words = useMemo(() => {
+  const description = useMemo(() => {
     // Chinese sentences are joined without a space.
     const joint = locale.startsWith('zh') ? '' : ' ';
     return describeChart(data, t, (value) => figures.format(value, data.unit), joint);
@@ -106,18 +106,18 @@ export function Chart({ title, kind, data, extra }: Props) {
             <p>{t('template.chart.empty')}</p>
           </EmptyBlock>
         )}
-        {hasRows && <p className="chart-words">{words}</p>}
+        {hasRows && <p className="chart-text">{description}</p>}
         {!isEmpty && failed && <LoadError title="template.chart.failed" busy={busy} onRetry={retry} />}
         {!isEmpty && broken && <Alert type="error" message={t('template.chart.failed')} />}
         {!isEmpty && !failed && !broken && (
           <>
             {kind === 'row' && data.categories.length > ROWS_MAX && (
-              <p className="chart-words">
+              <p className="chart-text">
                 {t('template.chart.part', { count: ROWS_MAX, total: data.categories.length })}
               </p>
             )}
             <Drawing
-              words={words}
+              label={description}
               option={option}
               height={getHeight(kind, data, look)}
               open={library?.openChart ?? null}

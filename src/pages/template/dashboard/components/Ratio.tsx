@@ -7,23 +7,23 @@ interface Props {
   /** Name of the whole. */
   name: string;
   /** The ratio as text. */
-  words: string;
+  text: string;
   /** From 0 to 1; more than 1 fills the bar. Null if unknown: no bar is drawn. */
   part: number | null;
 }
 
 /** A ratio, as text and as a bar. */
-export function Ratio({ name, words, part }: Props) {
+export function Ratio({ name, text, part }: Props) {
   const known = part !== null && Number.isFinite(part);
   return (
     <div className="ratio">
-      <span className="ratio-words">
+      <span className="ratio-text">
         <span>{name}</span>
-        <span>{words}</span>
+        <span>{text}</span>
       </span>
       {known && (
         <Progress
-          aria-label={`${name}: ${words}`}
+          aria-label={`${name}: ${text}`}
           percent={Math.round(Math.min(1, Math.max(0, part)) * WHOLE)}
           // No success color or icon when full: the text is sufficient.
           status="normal"

@@ -25,7 +25,7 @@ export const articleFilters = {
   owner: isOwnerId,
 } satisfies ListFilters;
 
-const words = { total: 'template.articles.total', clear: 'template.articles.clear' } as const;
+const messages = { total: 'template.articles.total', clear: 'template.articles.clear' } as const;
 
 /** /template/list/search: search for articles by keyword, topic and owner. */
 export default function SearchListPage() {
@@ -62,7 +62,7 @@ export default function SearchListPage() {
           />
           <TopicsFilter />
         </Filters>
-        <ListBar list={list} words={words} />
+        <ListBar list={list} messages={messages} />
         <ArticleList list={list} />
       </Card>
     </>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { Alert } from '@/components/Status/Alert';
-import { DataTable, type TableWords } from '@/components/Table/DataTable';
+import { DataTable, type TableMessages } from '@/components/Table/DataTable';
 import { Filters } from '@/components/Table/Filters';
 import { KeywordFilter } from '@/components/Table/KeywordFilter';
 import { ListBar } from '@/components/Table/ListBar';
@@ -37,7 +37,7 @@ export const ruleFilters = {
   },
 } satisfies ListFilters;
 
-const words: TableWords = {
+const messages: TableMessages = {
   caption: 'page.template.tableList',
   failed: 'template.rules.failed',
   total: 'template.rules.total',
@@ -114,7 +114,7 @@ export default function TableListPage() {
           />
         </Filters>
         <section ref={rows} tabIndex={-1} aria-label={t('page.template.tableList')}>
-          <ListBar list={list} words={words} />
+          <ListBar list={list} messages={messages} />
           <SelectionBar selection={selection}>
             <Button
               danger
@@ -125,7 +125,7 @@ export default function TableListPage() {
           </SelectionBar>
           <DataTable
             list={list}
-            words={words}
+            messages={messages}
             columns={getRuleColumns(context)}
             renderNarrow={renderNarrowRule(context)}
             narrowBelow="lg"

@@ -59,7 +59,7 @@ export function ItemsCard({ title, items }: Props) {
           },
         ]}
         total={{
-          words: t('template.items.total'),
+          label: t('template.items.total'),
           cells: { quantity: formatNumber(quantity), amount: money.format(sumAmounts(items)) },
         }}
       />

@@ -29,11 +29,11 @@ export default function FailureResultPage() {
           }
           reasons={[
             {
-              words: t('form.frozen'),
+              text: t('form.frozen'),
               action: <Button onClick={() => goTo(SIGN_OUT_PATH)}>{t('form.unfreeze')}</Button>,
             },
             {
-              words: t('form.notEligible'),
+              text: t('form.notEligible'),
               action: <Button onClick={() => goTo(VERIFICATION_PATH)}>{t('form.upgrade')}</Button>,
             },
           ]}

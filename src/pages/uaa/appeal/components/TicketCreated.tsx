@@ -30,7 +30,7 @@ export function TicketCreated({ appeal: { ticket, submittedAt } }: { appeal: Sub
           <LinkButton type="primary" size="large" to={getAppealViewPath('progress')}>
             {t('appeal.view.progress')}
           </LinkButton>
-          <CopyButton text={formatTicket(ticket)} words="appeal.ticket.copy" />
+          <CopyButton text={formatTicket(ticket)} label="appeal.ticket.copy" />
           <LinkButton size="large" to={addReferer(APPEAL_PATH, referer)}>
             {t('appeal.made.again')}
           </LinkButton>

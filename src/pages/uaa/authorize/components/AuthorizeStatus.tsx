@@ -58,16 +58,16 @@ export function AuthorizeStatus({ state: { request, address, error }, step, disp
     refused: refusal,
     lost: refusal,
   };
-  const actions: Partial<Record<StatusStep, { words: MessageKey; go: () => void }>> = {
-    opening: { words: 'common.retry', go: () => dispatch({ type: 'reopened' }) },
-    code: { words: 'common.retry', go: () => dispatch({ type: 'reopened' }) },
-    lost: { words: 'common.retry', go: () => dispatch({ type: 'reopened' }) },
+  const actions: Partial<Record<StatusStep, { label: MessageKey; go: () => void }>> = {
+    opening: { label: 'common.retry', go: () => dispatch({ type: 'reopened' }) },
+    code: { label: 'common.retry', go: () => dispatch({ type: 'reopened' }) },
+    lost: { label: 'common.retry', go: () => dispatch({ type: 'reopened' }) },
     leaving: {
-      words: 'authorize.leave',
+      label: 'authorize.leave',
       go: () => followAddress(address, { replace: true, as: 'authorize' }),
     },
-    stepUp: { words: 'form.confirm', go: () => dispatch({ type: 'reopened' }) },
-    short: { words: 'authorize.raise', go: () => request && redirectToLevelGuide(request.requestId) },
+    stepUp: { label: 'form.confirm', go: () => dispatch({ type: 'reopened' }) },
+    short: { label: 'authorize.raise', go: () => request && redirectToLevelGuide(request.requestId) },
   };
   const action = actions[step];
 
@@ -80,7 +80,7 @@ export function AuthorizeStatus({ state: { request, address, error }, step, disp
     >
       {action && (
         <Button type="primary" onClick={action.go}>
-          {t(action.words)}
+          {t(action.label)}
         </Button>
       )}
       {(step === 'short' || step === 'stepUp') && request && (

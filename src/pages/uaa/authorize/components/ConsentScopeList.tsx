@@ -40,13 +40,13 @@ interface ItemProps {
 function ScopeItem({ asked: { scope, required, granted, values }, ticked, onTick }: ItemProps) {
   const t = useT();
   const id = useId();
-  const words = t(`authorize.scope.${scope}`);
+  const label = t(`authorize.scope.${scope}`);
   return (
     <li>
       {required ? (
         <p className="consent-required">
           <CheckOutlined aria-hidden="true" />
-          <span>{words}</span>
+          <span>{label}</span>
         </p>
       ) : (
         <Checkbox
@@ -55,7 +55,7 @@ function ScopeItem({ asked: { scope, required, granted, values }, ticked, onTick
           aria-describedby={id}
           onChange={({ target }) => onTick(target.checked)}
         >
-          {words}
+          {label}
         </Checkbox>
       )}
       <p id={id} className="consent-values">

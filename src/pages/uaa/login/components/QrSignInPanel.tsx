@@ -44,7 +44,7 @@ export default function QrSignInPanel({
         scannable={step === 'waiting'}
         done={step === 'scanned' || step === 'confirmed'}
       />
-      <div className="qr-words" role="status">
+      <div className="qr-text" role="status">
         <p className="qr-step">{t(step === 'waiting' && isOnPhone() ? 'qr.waiting.phone' : `qr.${step}`)}</p>
         <p>{hint}</p>
       </div>

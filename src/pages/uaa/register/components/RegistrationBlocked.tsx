@@ -27,7 +27,7 @@ export function RegistrationBlocked({
       title={t('form.failed')}
       reasons={[
         {
-          words: t(frozen ? 'form.frozen' : 'form.notEligible'),
+          text: t(frozen ? 'form.frozen' : 'form.notEligible'),
           action: frozen ? (
             <Button type="primary" onClick={unfreeze}>
               {t('form.unfreeze')}

@@ -29,14 +29,14 @@ interface Props {
   last?: ReactNode;
   /** Submits the registration and leaves the page. If given, the step sends no other request. Throws ApiError. */
   sendAll?: () => Promise<void>;
-  words?: { submit: MessageKey; submitting: MessageKey };
+  labels?: { submit: MessageKey; submitting: MessageKey };
 }
 
-const WORDS = { submit: 'register.next', submitting: 'register.checking' } as const;
+const LABELS = { submit: 'register.next', submitting: 'register.checking' } as const;
 
 /** The form of one step: starts with the earlier values, and shows the server's errors at their fields. */
 export function RegistrationStepForm(props: Props) {
-  const { wizard, firstField, children, last, sendAll, words = WORDS } = props;
+  const { wizard, firstField, children, last, sendAll, labels = LABELS } = props;
   const t = useT();
   const [form] = Form.useForm<StepValues>();
   const { step, userType, registration, previous, fieldErrors } = wizard;
@@ -91,7 +91,7 @@ export function RegistrationStepForm(props: Props) {
       )}
       {last}
       <TakenValueAlert taken={taken} />
-      <SubmitFooter form={submission} submitLabel={words.submit} submittingLabel={words.submitting}>
+      <SubmitFooter form={submission} submitLabel={labels.submit} submittingLabel={labels.submitting}>
         {previous && <Button onClick={() => wizard.go(previous)}>{t('form.back')}</Button>}
       </SubmitFooter>
     </PortalForm>

@@ -52,7 +52,7 @@ export function SummaryStep({ wizard }: { wizard: RegistrationSteps }) {
         wizard={wizard}
         firstField=""
         sendAll={sendAll}
-        words={{ submit: 'register.submit', submitting: 'register.submitting' }}
+        labels={{ submit: 'register.submit', submitting: 'register.submitting' }}
       />
     </>
   );

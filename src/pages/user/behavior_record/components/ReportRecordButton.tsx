@@ -80,7 +80,7 @@ function CurrentSessionAdvice() {
           <p>{t('behavior.disown.current.text')}</p>
           <div className="behavior-ways">
             <NewPasswordLink />
-            <EndAllButton words="session" endAll={endOtherSessions} onDone={setEnded} />
+            <EndAllButton kind="session" endAll={endOtherSessions} onDone={setEnded} />
           </div>
           <p role="status">{ended !== null && t('behavior.disown.others', { count: ended })}</p>
         </>

@@ -7,7 +7,7 @@ import type { MessageKey } from '@/locales/zh-CN/index';
 import { formatDate } from '@/utils/i18n/dates';
 
 /** Returns the message for a code of the response; undefined if the portal has none. */
-function useWordsForCode() {
+function useCodeMessage() {
   const t = useT();
   const { messages } = useIntl();
   return (key: string) => (Object.hasOwn(messages, key) ? t(key as MessageKey) : undefined);
@@ -16,8 +16,8 @@ function useWordsForCode() {
 /** The name of a document type; nothing for an unknown code. */
 export function IdTypeName({ code }: { code: string }) {
   const t = useT();
-  const getWords = useWordsForCode();
-  return <>{getWords(`identity.idType.${code}`) ?? t('identity.notGiven')}</>;
+  const findMessage = useCodeMessage();
+  return <>{findMessage(`identity.idType.${code}`) ?? t('identity.notGiven')}</>;
 }
 
 /** The validity period of a document; without an end date it is valid indefinitely. */
@@ -31,9 +31,9 @@ export function IdValidity({ idFrom, idTo }: { idFrom: string; idTo: string | nu
 /** Time and channel of the verification. */
 export function VerificationInfo({ verifiedAt, verifiedBy }: Pick<Identity, 'verifiedAt' | 'verifiedBy'>) {
   const t = useT();
-  const getWords = useWordsForCode();
+  const findMessage = useCodeMessage();
   if (!verifiedAt) return <>{t('identity.verified.never')}</>;
-  const channel = getWords(`identity.channel.${verifiedBy}`);
+  const channel = findMessage(`identity.channel.${verifiedBy}`);
   return (
     <span className="identity-parts">
       <RelativeTime at={verifiedAt} />

@@ -54,7 +54,7 @@ export default function AuthorizationsPage() {
           label={t('authorizations.views')}
           views={authorizationDirections.map((one) => ({
             to: one === 'given' ? AUTHORIZATIONS_PATH : (`${AUTHORIZATIONS_PATH}?direction=${one}` as const),
-            words: t(`authorizations.${one}`),
+            label: t(`authorizations.${one}`),
             current: one === direction,
           }))}
         />

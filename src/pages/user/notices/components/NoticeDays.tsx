@@ -45,14 +45,14 @@ function DaySection({ day, notices, ...acts }: NoticeDay & Omit<Props, 'notices'
   const t = useT();
   const titleId = useId();
   const today = getToday();
-  const words: Record<string, string> = {
+  const labels: Record<string, string> = {
     '': t('notices.earlier'),
     [today]: t('notices.today'),
     [addDays(today, -1)]: t('notices.yesterday'),
   };
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId}>{words[day] ?? formatDate(day)}</h2>
+      <h2 id={titleId}>{labels[day] ?? formatDate(day)}</h2>
       <NoticeItems notices={notices} when="time" {...acts} />
     </section>
   );

@@ -8,14 +8,14 @@ import { type StatusMeaning, StatusTag } from '@/components/Status/StatusTag';
 import { AUTHORIZATION_MEANINGS } from '@/components/Value/AuthorizationState';
 import type { RoleRow, RoleState } from '@/contract';
 import { getCompanyName } from '@/features/capacities/roles';
-import { usePeriodWords } from '@/features/capacities/usePeriodWords';
+import { usePeriodFormat } from '@/features/capacities/usePeriodFormat';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { formatDate } from '@/utils/i18n/dates';
 import { toCompanyCertificatesPath, toCompanySpacePath, toRoleCreatePath } from '@/utils/routing/paths';
 import { getToday } from '@/utils/today';
 import { orgTypes } from '@/validation/organizations';
-import { getFailureWords } from '../failureWords';
+import { getFailureMessage } from '../failureMessage';
 import { findEndingDay, isSuccession } from '../groupRoles';
 import { ActButton } from './ActButton';
 
@@ -36,7 +36,7 @@ const ROLE_MEANINGS: Record<RoleState, StatusMeaning> = {
 export function RoleCard({ role, onAsk }: { role: RoleRow; onAsk: (action: AskedAction) => void }) {
   const t = useT();
   const nameId = useId();
-  const writePeriod = usePeriodWords();
+  const formatPeriod = usePeriodFormat();
   const { id, uscc, orgType, capacity, state, actions } = role;
   const hasSpace = state === 'ACTIVE' || state === 'SUSPENDED';
   return (
@@ -51,7 +51,7 @@ export function RoleCard({ role, onAsk }: { role: RoleRow; onAsk: (action: Asked
         <span>{uscc}</span>
         {orgTypes.includes(orgType) && <span>{t(`register.orgType.${orgType}`)}</span>}
         <span>{t(`identity.capacity.${capacity}`)}</span>
-        {role.start && <span>{writePeriod(role)}</span>}
+        {role.start && <span>{formatPeriod(role)}</span>}
       </p>
       <RoleWarnings role={role} />
       <RowActions>
@@ -93,7 +93,7 @@ function RoleWarnings({ role }: { role: RoleRow }) {
       {isSuccession(role) && (
         <p className="role-note">{t('roles.successor', { end: formatDate(role.end ?? '') })}</p>
       )}
-      {failure && <p className="role-note">{t(getFailureWords(failure))}</p>}
+      {failure && <p className="role-note">{t(getFailureMessage(failure))}</p>}
       {endingDay && <Alert type="warning" message={t('roles.ending', { end: formatDate(endingDay) })} />}
       {certificatesEnding > 0 && (
         <Alert
@@ -109,7 +109,7 @@ function RoleWarnings({ role }: { role: RoleRow }) {
   );
 }
 
-function getWords({ state, origin }: RoleRow): MessageKey {
+function getStateMessage({ state, origin }: RoleRow): MessageKey {
   if (state === 'PENDING') return origin === 'APPLIED' ? 'roles.state.APPLIED' : 'roles.state.INVITED';
   if (state === 'REJECTED' && origin === 'CREATED') return 'roles.state.UNPROVEN';
   return `roles.state.${state}`;
@@ -122,7 +122,7 @@ function RoleStatus({ role }: { role: RoleRow }) {
   const isLater = state === 'ACTIVE' && start !== null && start > getToday();
   return (
     <StatusTag meaning={ROLE_MEANINGS[state]}>
-      {isLater ? t('roles.state.later', { start: formatDate(start) }) : t(getWords(role))}
+      {isLater ? t('roles.state.later', { start: formatDate(start) }) : t(getStateMessage(role))}
     </StatusTag>
   );
 }

@@ -5,7 +5,7 @@ import type { ChartHandle, openChart } from './library';
 
 interface Props {
   /** Text summary of the chart: its accessible name. */
-  words: string;
+  label: string;
   option: ChartOption;
   /** In pixels; the width is that of the container. */
   height: number;
@@ -26,7 +26,7 @@ function attempt(draw: () => void, onFail: () => void): void {
 }
 
 /** A chart as one image for screen readers, without a tab stop. Follows the size of its container. */
-export function Drawing({ words, option, height, open, onFail }: Props) {
+export function Drawing({ label, option, height, open, onFail }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const drawing = useRef<ChartHandle | null>(null);
 
@@ -49,7 +49,7 @@ export function Drawing({ words, option, height, open, onFail }: Props) {
   useEffect(() => attempt(() => drawing.current?.show(option), onFail), [option, open, onFail]);
 
   return (
-    <div role="img" aria-label={words} aria-busy={!open} className="chart-drawing" style={{ height }}>
+    <div role="img" aria-label={label} aria-busy={!open} className="chart-drawing" style={{ height }}>
       <div ref={container} />
     </div>
   );

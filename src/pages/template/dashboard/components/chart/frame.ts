@@ -22,12 +22,12 @@ export const getLegendHeight = (data: ChartData, { fontSize }: ChartLook): numbe
 /** Returns the options that all charts share. The tooltip is SVG text, not HTML, so data cannot inject markup. */
 export function toFrame(data: ChartData, look: ChartLook, { format }: Figures) {
   const { text, line, ground, fontFamily, fontSize } = look;
-  const words = { color: text, fontFamily, fontSize };
+  const textStyle = { color: text, fontFamily, fontSize };
   return {
     // No animation: charts that are updated every few seconds would never stop moving.
     animation: false,
     color: [...look.colors],
-    textStyle: words,
+    textStyle,
     grid: {
       left: 4,
       right: 12,
@@ -46,7 +46,7 @@ export function toFrame(data: ChartData, look: ChartLook, { format }: Figures) {
       itemWidth: 32,
       itemHeight: fontSize,
       selectedMode: false,
-      textStyle: { ...words, lineHeight: fontSize },
+      textStyle: { ...textStyle, lineHeight: fontSize },
     },
     tooltip: {
       trigger: 'axis',
@@ -55,7 +55,7 @@ export function toFrame(data: ChartData, look: ChartLook, { format }: Figures) {
       transitionDuration: 0,
       backgroundColor: ground,
       borderColor: line,
-      textStyle: words,
+      textStyle,
       valueFormatter: (value: unknown) => (typeof value === 'number' ? format(value, data.unit) : '–'),
     },
   } satisfies ChartOption;

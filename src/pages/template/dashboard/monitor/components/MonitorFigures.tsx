@@ -56,7 +56,7 @@ export function MonitorFigures({ data }: { data: TemplateMonitor }) {
       <Card>
         <Ratio
           name={t('template.monitor.target', { target: format(target, 'money') })}
-          words={
+          text={
             reached === null
               ? t('template.monitor.unknown')
               : t('template.monitor.reached', { part: format(reached, 'percent') })
@@ -85,7 +85,7 @@ function ResourceUse({ resources }: Pick<TemplateMonitor, 'resources'>) {
     <Card title={<h2>{t('template.monitor.resources')}</h2>}>
       <div className="dashboard stack">
         {resources.map(({ id, used }) => (
-          <Ratio key={id} name={t(`template.monitor.resource.${id}`)} words={describe(used)} part={used} />
+          <Ratio key={id} name={t(`template.monitor.resource.${id}`)} text={describe(used)} part={used} />
         ))}
       </div>
     </Card>

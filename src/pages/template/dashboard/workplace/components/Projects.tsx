@@ -22,7 +22,7 @@ export function Projects({ projects }: { projects: readonly TemplateProject[] })
           <li key={id}>
             <Ratio
               name={name}
-              words={t('template.workplace.progress', { part: format(progress, 'percent') })}
+              text={t('template.workplace.progress', { part: format(progress, 'percent') })}
               part={progress}
             />
             <p>{about}</p>

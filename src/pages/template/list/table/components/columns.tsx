@@ -33,10 +33,10 @@ function Actions({ rule, t, onEdit, onDelete }: Context & { rule: Rule }) {
   return (
     <RowActions>
       <Button onClick={() => onEdit(rule)}>
-        <ActionName words={t('template.rules.edit')} name={rule.name} />
+        <ActionName label={t('template.rules.edit')} name={rule.name} />
       </Button>
       <Button type="text" danger onClick={() => onDelete(rule)}>
-        <ActionName words={t('form.delete')} name={rule.name} />
+        <ActionName label={t('form.delete')} name={rule.name} />
       </Button>
     </RowActions>
   );

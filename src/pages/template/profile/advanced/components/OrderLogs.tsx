@@ -19,7 +19,7 @@ export function OrderLogs({ logs }: Pick<Order, 'logs'>) {
         label={t('template.order.logs')}
         views={logKinds.map((one) => ({
           to: toLogPath(search, one),
-          words: t(`template.order.logs.${one}`),
+          label: t(`template.order.logs.${one}`),
           current: one === kind,
         }))}
       />

@@ -49,7 +49,7 @@ export function AppealAdditions({ appeal: { id, actions }, again, onDone, onOutd
         </Card>
       )}
       {actions.includes('again') && again && (
-        <Card title={<OpenedHeading words={t('appeal.again')} />}>
+        <Card title={<OpenedHeading text={t('appeal.again')} />}>
           <FormIntro>{t('appeal.again.why')}</FormIntro>
           <AppealAdditionForm
             name={`again-${id}`}
@@ -72,11 +72,11 @@ export function AppealAdditions({ appeal: { id, actions }, again, onDone, onOutd
  * Heading of a form that the user has opened. Takes the focus, because the button was unmounted and the form may be
  * outside the viewport.
  */
-function OpenedHeading({ words }: { words: string }) {
+function OpenedHeading({ text }: { text: string }) {
   const heading = useFocusWhen<HTMLHeadingElement>(true);
   return (
     <h2 ref={heading} tabIndex={-1}>
-      {words}
+      {text}
     </h2>
   );
 }

@@ -59,7 +59,7 @@ function AddressFields({ isDefaultFixed }: { isDefaultFixed: boolean }) {
         check={checkRecipient}
         input={{ autoComplete: 'name' }}
       />
-      <MobileField requiredWords="address.mobile.required" />
+      <MobileField requiredMessage="address.mobile.required" />
       <RegionField name="district" />
       <Form.Item
         name="detail"

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { RefObject } from 'react';
 import { useActionDialog } from '@/components/Dialog/useActionDialog';
-import type { TableWords } from '@/components/Table/DataTable';
+import type { TableMessages } from '@/components/Table/DataTable';
 import type { AuthorizationDirection } from '@/contract';
 import { useListQuery } from '@/hooks/useListQuery';
 import { useReloadAfterAction } from '@/hooks/useReloadAfterAction';
@@ -19,7 +19,7 @@ interface Props {
   onAdd: () => void;
 }
 
-const words = (direction: AuthorizationDirection): TableWords => ({
+const getMessages = (direction: AuthorizationDirection): TableMessages => ({
   caption: `authorizations.${direction}`,
   failed: 'authorizations.failed',
   total: 'authorizations.total',
@@ -41,7 +41,7 @@ export function AuthorizationList({ direction, views, onAdd }: Props) {
       <AuthorizationTable
         outdated={outdated && 'authorizations.changed'}
         list={list}
-        words={words(direction)}
+        messages={getMessages(direction)}
         columns={columns}
         renderNarrow={renderNarrow}
         narrowBelow="lg"

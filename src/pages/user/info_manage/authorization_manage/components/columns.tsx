@@ -6,7 +6,7 @@ import { ActionName } from '@/components/Table/ActionName';
 import { AuthorizationState } from '@/components/Value/AuthorizationState';
 import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { AuthorizationAction, AuthorizationDirection, AuthorizationRow } from '@/contract';
-import { usePeriodWords } from '@/features/capacities/usePeriodWords';
+import { usePeriodFormat } from '@/features/capacities/usePeriodFormat';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
 import { getToday } from '@/utils/today';
@@ -34,7 +34,7 @@ export function useAuthorizationColumns(
   renderNarrow: (row: AuthorizationRow) => JSX.Element;
 } {
   const t = useT();
-  const formatPeriod = usePeriodWords();
+  const formatPeriod = usePeriodFormat();
   const formatMatters = useMattersFormat();
 
   const renderParty = ({ party }: AuthorizationRow) =>
@@ -87,7 +87,7 @@ export function AuthorizationStatus({ id, state, start, decidedAt }: Authorizati
     <AuthorizationState
       id={id}
       state={state}
-      words={later ? t('authorizations.state.later', { start: formatDate(start) }) : undefined}
+      label={later ? t('authorizations.state.later', { start: formatDate(start) }) : undefined}
     >
       {state === 'SUSPENDED' && <small>{t('authorizations.suspended')}</small>}
       {decidedAt && state !== 'EXPIRED' && state !== 'SUSPENDED' && (
@@ -118,7 +118,7 @@ function AuthorizationActions({ row, onAsk }: Props) {
           danger={action === 'revoke'}
           onClick={() => onAsk({ row, action })}
         >
-          <ActionName words={t(`authorizations.${action}`)} name={row.party.name} />
+          <ActionName label={t(`authorizations.${action}`)} name={row.party.name} />
         </Button>
       ))}
     </RowActions>

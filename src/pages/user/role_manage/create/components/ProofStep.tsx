@@ -11,7 +11,7 @@ import { CertificateForm } from '@/features/certificate/components/CertificateFo
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { proveRole } from '@/services/roles';
-import { findProofWords } from '../proofWords';
+import { findProofVariant } from '../proofVariant';
 
 interface Props {
   role: RoleDetail;
@@ -23,7 +23,7 @@ interface Props {
 export function ProofStep({ role, onAsked, formPath }: Props) {
   const t = useT();
   const { orgName, uscc, orgType, capacity, legalRep, method } = role;
-  const variant = findProofWords(role);
+  const variant = findProofVariant(role);
   const change = <LinkButton to={formPath}>{t('roles.proof.change')}</LinkButton>;
   return (
     <>
@@ -67,7 +67,7 @@ function AskForProof({ role, onAsked, children }: Pick<Props, 'role' | 'onAsked'
       <FailureAlert error={error} unreachable="roles.proof.unreachable" />
       <FormFooter>
         <SubmitButton type="primary" busy={running} onClick={() => run()}>
-          {t(running ? 'form.submitting' : `roles.proof.go.${findProofWords(role)}`)}
+          {t(running ? 'form.submitting' : `roles.proof.go.${findProofVariant(role)}`)}
         </SubmitButton>
         <FactorRequiredLink error={error} />
         {children}

@@ -13,7 +13,7 @@ import {
   toCompanySpacePath,
 } from '@/utils/routing/paths';
 import { ActButton } from '../../components/ActButton';
-import { getFailureWords } from '../../failureWords';
+import { getFailureMessage } from '../../failureMessage';
 
 interface Props {
   role: RoleDetail;
@@ -96,7 +96,7 @@ function RefusedResult({ role, orgName, formPath, proofPath }: Props & { orgName
       level={2}
       status={failure === 'UNAVAILABLE' ? 'error' : 'warning'}
       title={t('roles.result.refused', { orgName })}
-      text={failure && <p>{t(getFailureWords(failure))}</p>}
+      text={failure && <p>{t(getFailureMessage(failure))}</p>}
       actions={
         <>
           {!isMismatch && again}

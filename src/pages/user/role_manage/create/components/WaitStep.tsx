@@ -11,7 +11,7 @@ import { useT } from '@/hooks/useT';
 import { proveRole } from '@/services/roles';
 import { COMPANIES_PATH } from '@/utils/routing/paths';
 import { getNow } from '@/utils/serverClock';
-import { findProofWords } from '../proofWords';
+import { findProofVariant } from '../proofVariant';
 
 const countSeconds = (expiresAt: string): number =>
   Math.max(0, Math.ceil((Date.parse(expiresAt) - getNow()) / SECOND));
@@ -25,7 +25,7 @@ const toClock = (seconds: number): string => {
 /** Returns the party that the proof waits for: the license app, the legal representative, or the registry. */
 export function findWait(role: RoleDetail): 'license' | 'legalRep' | 'registry' {
   if (role.licenseQr) return 'license';
-  return findProofWords(role) === 'asksLegalRep' ? 'legalRep' : 'registry';
+  return findProofVariant(role) === 'asksLegalRep' ? 'legalRep' : 'registry';
 }
 
 /** Shown while a proof is pending; the user may leave the page. */

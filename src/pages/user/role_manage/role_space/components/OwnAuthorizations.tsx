@@ -15,7 +15,7 @@ import {
 import { MatterList } from '@/features/capacities/components/MatterList';
 import { RoleStatusTag } from '@/features/capacities/components/RoleStatusTag';
 import type { Space } from '@/features/capacities/space';
-import { usePeriodWords } from '@/features/capacities/usePeriodWords';
+import { usePeriodFormat } from '@/features/capacities/usePeriodFormat';
 import { useReloadAfterAction } from '@/hooks/useReloadAfterAction';
 import { useT } from '@/hooks/useT';
 import { toLetterPath } from '@/utils/routing/paths';
@@ -73,7 +73,7 @@ interface Props {
 /** An authorization as its handler sees it: coverage, requested change, and available actions. */
 function OwnAuthorization({ roleId, row, onAsk }: Props) {
   const t = useT();
-  const formatPeriod = usePeriodWords();
+  const formatPeriod = usePeriodFormat();
   const { scope, matters, number, change, actions } = row;
   return (
     <li className="own-authorization">
@@ -94,7 +94,7 @@ function OwnAuthorization({ roleId, row, onAsk }: Props) {
             danger={action === 'resign'}
             onClick={() => onAsk({ row, action })}
           >
-            <ActionName words={t(`handlers.${action}`)} name={number} />
+            <ActionName label={t(`handlers.${action}`)} name={number} />
           </Button>
         ))}
       </RowActions>

@@ -3,13 +3,13 @@ import type { RoleDetail } from '@/contract';
 import { leadsCompany } from '@/domain/companyActions';
 import { MatterList } from '@/features/capacities/components/MatterList';
 import { RoleStatusTag } from '@/features/capacities/components/RoleStatusTag';
-import { usePeriodWords } from '@/features/capacities/usePeriodWords';
+import { usePeriodFormat } from '@/features/capacities/usePeriodFormat';
 import { useT } from '@/hooks/useT';
 
 /** The user's capacity in the company, its period, and the matters covered today. */
 export function OwnStanding({ role }: { role: RoleDetail }) {
   const t = useT();
-  const formatPeriod = usePeriodWords();
+  const formatPeriod = usePeriodFormat();
   const { id, capacity, state, start, end, matters } = role;
   return (
     <Card className="own-standing" title={<h2>{t('handlers.space.standing')}</h2>}>

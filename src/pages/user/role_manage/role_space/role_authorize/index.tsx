@@ -56,10 +56,10 @@ function Lists({ space }: { space: Space }) {
   const view = toView(readListQuery(new URLSearchParams(search), handlerFilters).view);
   const path = toRoleAuthorizePath(space.role.id);
   const tabs = [
-    { to: path, words: t('handlers.view.handlers'), current: view === 'handlers' },
+    { to: path, label: t('handlers.view.handlers'), current: view === 'handlers' },
     {
       to: `${path}?view=authorizations` as const,
-      words: t('handlers.view.authorizations'),
+      label: t('handlers.view.authorizations'),
       current: view === 'authorizations',
     },
   ];

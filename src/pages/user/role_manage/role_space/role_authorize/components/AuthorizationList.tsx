@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useActionDialog } from '@/components/Dialog/useActionDialog';
-import type { TableWords } from '@/components/Table/DataTable';
+import type { TableMessages } from '@/components/Table/DataTable';
 import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
 import {
   CompanyAuthorizationDialog,
@@ -16,7 +16,7 @@ import { toAddAuthorizePath } from '@/utils/routing/paths';
 import { authorizationFilters, toListQuery, viewNames } from '../views';
 import { useAuthorizationColumns } from './authorizationColumns';
 
-const words: TableWords = {
+const messages: TableMessages = {
   caption: 'handlers.view.authorizations',
   failed: 'authorizations.failed',
   total: 'authorizations.total',
@@ -49,7 +49,7 @@ export function AuthorizationList({ space, views }: Props) {
       <AuthorizationTable
         outdated={outdated && 'authorizations.changed'}
         list={list}
-        words={words}
+        messages={messages}
         columns={columns}
         renderNarrow={renderNarrow}
         narrowBelow="xl"

@@ -4,7 +4,7 @@ import type { HandlerAction, HandlerRow, RoleDetail } from '@/contract';
 import { getCompanyName } from '@/features/capacities/roles';
 import { toRowName } from '@/features/capacities/rowNames';
 import { useHandlerName } from '@/features/capacities/useHandlerName';
-import { usePeriodWords } from '@/features/capacities/usePeriodWords';
+import { usePeriodFormat } from '@/features/capacities/usePeriodFormat';
 import { useT } from '@/hooks/useT';
 import { changeHandlerState } from '@/services/handlers';
 import { showNotice } from '@/utils/notice';
@@ -23,7 +23,7 @@ interface Props extends ReturnType<typeof useActionDialog<UnconfirmedHandlerActi
 /** Explains the consequences of an action on a handler and runs it after a confirmation. */
 export function HandlerDialog({ role, dialog, settleWith, onError }: Props) {
   const t = useT();
-  const formatPeriod = usePeriodWords();
+  const formatPeriod = usePeriodFormat();
   const nameHandler = useHandlerName();
   const { action } = dialog.subject ?? {};
   const getValues = ({ row }: UnconfirmedHandlerAction) => ({

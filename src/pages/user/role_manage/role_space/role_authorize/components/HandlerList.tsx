@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { useActionDialog } from '@/components/Dialog/useActionDialog';
-import type { TableWords } from '@/components/Table/DataTable';
+import type { TableMessages } from '@/components/Table/DataTable';
 import type { HandlerRow } from '@/contract';
 import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
 import type { Space } from '@/features/capacities/space';
@@ -15,7 +15,7 @@ import { ChangeDatesDrawer } from './ChangeDatesDrawer';
 import { HandlerDialog, type UnconfirmedHandlerAction } from './HandlerDialog';
 import { useHandlerColumns } from './handlerColumns';
 
-const words: TableWords = {
+const messages: TableMessages = {
   caption: 'handlers.view.handlers',
   failed: 'handlers.failed',
   total: 'handlers.total',
@@ -49,7 +49,7 @@ export function HandlerList({ space, views }: Props) {
       <AuthorizationTable
         outdated={outdated && 'handlers.changed'}
         list={list}
-        words={words}
+        messages={messages}
         columns={columns}
         renderNarrow={renderNarrow}
         narrowBelow="xl"

@@ -3,14 +3,14 @@ import { LinkButton } from '@/components/Action/LinkButton';
 import { RowActions } from '@/components/Action/RowActions';
 import { ActionName } from '@/components/Table/ActionName';
 import type { CompanyAuthorization, CompanyAuthorizationAction } from '@/contract';
-import type { CompanyPermission } from '@/contract/roleWords';
+import type { CompanyPermission } from '@/contract/roleValues';
 import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
 import type { UnconfirmedAction } from '@/features/capacities/components/CompanyAuthorizationDialog';
 import { RoleStatusTag } from '@/features/capacities/components/RoleStatusTag';
 import { toRowName } from '@/features/capacities/rowNames';
 import type { Space } from '@/features/capacities/space';
 import { useHandlerName } from '@/features/capacities/useHandlerName';
-import { usePeriodWords } from '@/features/capacities/usePeriodWords';
+import { usePeriodFormat } from '@/features/capacities/usePeriodFormat';
 import { useScopeFormat } from '@/features/capacities/useScopeFormat';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
@@ -33,7 +33,7 @@ export function useAuthorizationColumns(
   renderNarrow: (row: CompanyAuthorization) => JSX.Element;
 } {
   const t = useT();
-  const formatPeriod = usePeriodWords();
+  const formatPeriod = usePeriodFormat();
   const formatScope = useScopeFormat();
   const nameHandler = useHandlerName();
 
@@ -116,12 +116,12 @@ export function AuthorizationActions({ row, space, onAsk }: Props) {
               ? { to: toModifyAuthorizePath(id, row.id) }
               : { onClick: () => onAsk({ row, action }) })}
           >
-            <ActionName words={t(`handlers.${action}`)} name={rowName} />
+            <ActionName label={t(`handlers.${action}`)} name={rowName} />
           </CompanyActionButton>
         );
       })}
       <LinkButton to={toLetterPath(id, row.id)}>
-        <ActionName words={t('handlers.letter')} name={rowName} />
+        <ActionName label={t('handlers.letter')} name={rowName} />
       </LinkButton>
     </RowActions>
   );

@@ -3,13 +3,13 @@ import { Link } from '@/components/Action/Link';
 import { RowActions } from '@/components/Action/RowActions';
 import { ActionName } from '@/components/Table/ActionName';
 import type { HandlerAction, HandlerRow } from '@/contract';
-import type { CompanyPermission } from '@/contract/roleWords';
+import type { CompanyPermission } from '@/contract/roleValues';
 import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
 import { RoleStatusTag } from '@/features/capacities/components/RoleStatusTag';
 import { toRowName } from '@/features/capacities/rowNames';
 import type { Space } from '@/features/capacities/space';
 import { useHandlerName } from '@/features/capacities/useHandlerName';
-import { usePeriodWords } from '@/features/capacities/usePeriodWords';
+import { usePeriodFormat } from '@/features/capacities/usePeriodFormat';
 import { useT } from '@/hooks/useT';
 import { toAddAuthorizePath, toRoleAuthorizePath } from '@/utils/routing/paths';
 import type { UnconfirmedHandlerAction } from './HandlerDialog';
@@ -31,7 +31,7 @@ export function useHandlerColumns(context: Context): {
   renderNarrow: (row: HandlerRow) => JSX.Element;
 } {
   const t = useT();
-  const formatPeriod = usePeriodWords();
+  const formatPeriod = usePeriodFormat();
   const nameHandler = useHandlerName();
   const { role } = context.space;
 
@@ -48,7 +48,7 @@ export function useHandlerColumns(context: Context): {
   const renderState = (row: HandlerRow) => (
     <RoleStatusTag
       {...row}
-      words={row.state === 'PENDING' && row.origin === 'APPLIED' ? t('handlers.state.APPLIED') : undefined}
+      label={row.state === 'PENDING' && row.origin === 'APPLIED' ? t('handlers.state.APPLIED') : undefined}
     />
   );
   const renderPeriod = (row: HandlerRow) => <span className="authorization-days">{formatPeriod(row)}</span>;
@@ -123,7 +123,7 @@ export function HandlerActions({ row, space, onAsk, onChangeDates }: HandlerActi
           quiet
           to={toAddAuthorizePath(space.role.id, row.id)}
         >
-          <ActionName words={t('handlers.authorize')} name={rowName} />
+          <ActionName label={t('handlers.authorize')} name={rowName} />
         </CompanyActionButton>
       )}
       {row.actions.map((action) => (
@@ -136,7 +136,7 @@ export function HandlerActions({ row, space, onAsk, onChangeDates }: HandlerActi
           danger={action === 'end'}
           onClick={() => (action === 'changeDates' ? onChangeDates(row) : onAsk({ row, action }))}
         >
-          <ActionName words={t(`handlers.handler.${action}`)} name={rowName} />
+          <ActionName label={t(`handlers.handler.${action}`)} name={rowName} />
         </CompanyActionButton>
       ))}
     </RowActions>

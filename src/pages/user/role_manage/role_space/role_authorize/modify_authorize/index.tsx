@@ -9,7 +9,7 @@ import {
 import { MatterList } from '@/features/capacities/components/MatterList';
 import { RoleStatusTag } from '@/features/capacities/components/RoleStatusTag';
 import { useHandlerName } from '@/features/capacities/useHandlerName';
-import { usePeriodWords } from '@/features/capacities/usePeriodWords';
+import { usePeriodFormat } from '@/features/capacities/usePeriodFormat';
 import { useT } from '@/hooks/useT';
 import { ModifyAuthorization } from './components/ModifyAuthorization';
 import './index.css';
@@ -54,7 +54,7 @@ function Authorization({ space, authorization, back, failure, reload }: LoadedAu
 /** The current values, shown beside the form. */
 function CurrentAuthorization({ authorization }: { authorization: CompanyAuthorizationDetail }) {
   const t = useT();
-  const formatPeriod = usePeriodWords();
+  const formatPeriod = usePeriodFormat();
   const nameHandler = useHandlerName();
   const { number, handlerName, scope, matters, reason, letter } = authorization;
   const facts = [

@@ -91,7 +91,7 @@ export function InviteHandlerForm({ roleId, owner }: Props) {
       <NameField label="authorizations.form.name" own={false} />
       <LoginIdField />
       <IdNumberField name="idNo" label="handlers.idNo" typeOf={() => 'RESIDENT_ID'} />
-      <MobileField label="handlers.mobile" requiredWords="handlers.mobile.required" />
+      <MobileField label="handlers.mobile" requiredMessage="handlers.mobile.required" />
       <RadioListField
         name="capacity"
         label={t('handlers.capacity')}

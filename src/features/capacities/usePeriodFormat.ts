@@ -11,7 +11,7 @@ export interface Period {
 const formatUnbroken = (day: string) => formatDate(day).replaceAll(' ', '\u00a0');
 
 /** Returns a function that formats a period. */
-export function usePeriodWords() {
+export function usePeriodFormat() {
   const t = useT();
   return ({ start, end }: Period): string => {
     if (start && end) {

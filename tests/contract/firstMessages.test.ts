@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/sourcesEnvironment.js */
-// Pages marked `words: 'first'` open before src/locales/<language>/later.ts is loaded. Their texts must not need it.
+// Pages marked `messages: 'first'` open before src/locales/<language>/later.ts is loaded. Their texts must not need it.
 import { join } from 'node:path';
 import ts from 'typescript';
 import routes, { type PortalRoute } from '../../config/routes';
@@ -72,7 +72,7 @@ function firstPages(rows: readonly PortalRoute[], layouts: string[] = []): [path
   return rows.flatMap((row) => {
     const files = row.component ? [...layouts, toFile(row.component)] : layouts;
     if (row.routes) return firstPages(row.routes, files);
-    return row.words === 'first' ? [[row.path, files] as [string, string[]]] : [];
+    return row.messages === 'first' ? [[row.path, files] as [string, string[]]] : [];
   });
 }
 

@@ -4,7 +4,7 @@ import type { RoleDetail, RoleMethod } from '@/contract';
  * Returns the variant of the proof's messages: for the method LEGAL_REP, the legal representative is asked to
  * confirm, unless the user claims to be that person.
  */
-export function findProofWords({
+export function findProofVariant({
   method,
   capacity,
 }: Pick<RoleDetail, 'method' | 'capacity'>): RoleMethod | 'asksLegalRep' {
