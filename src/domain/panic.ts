@@ -22,7 +22,7 @@ export type ReportEffect =
   | 'takeBack'
   | 'endTrust'
   | 'discardPassword'
-  | 'stopClosing'
+  | 'stopCancellation'
   | 'pause'
   | 'join'
   | 'alert';
@@ -37,7 +37,7 @@ interface Transition<By, Effect> {
 }
 
 const reporters: readonly PanicReporter[] = ['session', 'mobile', 'email', 'paymentApp', 'certificate'];
-const cleanUp = ['takeBack', 'endTrust', 'discardPassword', 'stopClosing'] as const;
+const cleanUp = ['takeBack', 'endTrust', 'discardPassword', 'stopCancellation'] as const;
 
 export const panicReports: readonly Transition<PanicReporter, ReportEffect>[] = [
   { from: 'NONE', by: reporters, to: 'PAUSED', effects: [...cleanUp, 'pause', 'alert'] },

@@ -35,7 +35,7 @@ import { getPortal } from '../store/state';
 import { findDifference, leaveOut, takeSnapshot, undoDifference } from './panicDifference';
 import { getPasswordReset } from './passwordReset';
 import { chooseOwn, listChangesSince } from './recentChanges';
-import { stopClosing, takeWaysBack } from './takeBack';
+import { stopCancellation, takeWaysBack } from './takeBack';
 
 type Reporter = Visitor & Member & Pick<RequestContext, 'setCookie'>;
 
@@ -134,7 +134,7 @@ function report(
     discardPassword: () => {
       if (hasAnotherWayIn(account)) discardPassword(account);
     },
-    stopClosing: () => stopClosing(account),
+    stopCancellation: () => stopCancellation(account),
     pause: () => {
       panic.reporters = [by];
     },

@@ -52,7 +52,7 @@ export function takeBack(account: Account, at: number, previous?: Contacts): Con
   if (identity && identity.at >= at) restoreIdentity(account, identity);
   endAuthorizationsSince(accountId, at);
   deleteGrantsSince(accountId, at);
-  stopClosing(account, at);
+  stopCancellation(account, at);
   return replaced;
 }
 
@@ -125,7 +125,7 @@ function removeAddedSince(account: Account, at: number, kept: readonly string[])
 }
 
 /** Stops a cancellation that has begun since `since` (ms). */
-export function stopClosing(account: Account, since = 0): void {
+export function stopCancellation(account: Account, since = 0): void {
   if (account.status !== 'CANCELLING' || (account.endsAt ?? 0) - CANCELLATION_PERIOD < since) return;
   account.status = 'ACTIVE';
   delete account.endsAt;
