@@ -15,10 +15,10 @@ import { DAY } from '../constants';
 export type LostAccessState = 'NONE' | 'WAITING' | 'READY' | 'STOPPED';
 
 /**
- * outrank: started again by a stronger proof. undo: a finished recovery is reverted. time: the state's time limit has
+ * supersede: replaced by a stronger proof. undo: a finished recovery is reverted. time: the state's time limit has
  * ended.
  */
-export type LostAccessEvent = 'begin' | 'outrank' | 'stop' | 'withdraw' | 'time' | 'finish' | 'undo';
+export type LostAccessEvent = 'begin' | 'supersede' | 'stop' | 'withdraw' | 'time' | 'finish' | 'undo';
 
 /**
  * - contact: a settled contact of the account, by a password reset
@@ -48,10 +48,10 @@ export type LostAccessActor =
  * - wait: the waiting time starts
  * - link: the requester gets a link that shows the state
  * - finishingLink: the requester gets another link, which can finish it
- * - tell: every contact that the account ever had gets a message
- * - access: sets the new password, removes the app and ends all sessions
+ * - notify: every contact that the account ever had gets a message
+ * - resetAccess: sets the new password, removes the app and ends all sessions
  */
-export type LostAccessEffect = 'wait' | 'link' | 'finishingLink' | 'tell' | 'access';
+export type LostAccessEffect = 'wait' | 'link' | 'finishingLink' | 'notify' | 'resetAccess';
 
 export interface LostAccessRule {
   from: LostAccessState;
@@ -78,23 +78,23 @@ const STRONGER = ['identity', 'appeal'] as const;
 const STOPPERS = ['link', 'session', 'factor', 'takeBack', 'portal'] as const;
 
 export const lostAccessRules: readonly LostAccessRule[] = [
-  { from: 'NONE', event: 'begin', by: BEGINNERS, to: 'WAITING', effects: ['wait', 'link', 'tell'] },
-  { from: 'NONE', event: 'undo', by: ['link'], to: 'STOPPED', effects: ['tell'] },
+  { from: 'NONE', event: 'begin', by: BEGINNERS, to: 'WAITING', effects: ['wait', 'link', 'notify'] },
+  { from: 'NONE', event: 'undo', by: ['link'], to: 'STOPPED', effects: ['notify'] },
   // The requester gets another link. The waiting time neither restarts nor becomes shorter.
   { from: 'WAITING', event: 'begin', by: BEGINNERS, to: 'WAITING', effects: ['link'] },
-  { from: 'WAITING', event: 'outrank', by: STRONGER, to: 'WAITING', effects: ['wait', 'link', 'tell'] },
-  { from: 'WAITING', event: 'stop', by: STOPPERS, to: 'STOPPED', effects: ['tell'] },
-  { from: 'WAITING', event: 'withdraw', by: ['requester'], to: 'NONE', effects: ['tell'] },
-  { from: 'WAITING', event: 'time', by: ['portal'], to: 'READY', effects: ['finishingLink', 'tell'] },
+  { from: 'WAITING', event: 'supersede', by: STRONGER, to: 'WAITING', effects: ['wait', 'link', 'notify'] },
+  { from: 'WAITING', event: 'stop', by: STOPPERS, to: 'STOPPED', effects: ['notify'] },
+  { from: 'WAITING', event: 'withdraw', by: ['requester'], to: 'NONE', effects: ['notify'] },
+  { from: 'WAITING', event: 'time', by: ['portal'], to: 'READY', effects: ['finishingLink', 'notify'] },
   { from: 'READY', event: 'begin', by: BEGINNERS, to: 'READY', effects: ['finishingLink'] },
-  { from: 'READY', event: 'outrank', by: STRONGER, to: 'WAITING', effects: ['wait', 'link', 'tell'] },
-  { from: 'READY', event: 'stop', by: STOPPERS, to: 'STOPPED', effects: ['tell'] },
-  { from: 'READY', event: 'withdraw', by: ['requester'], to: 'NONE', effects: ['tell'] },
-  { from: 'READY', event: 'finish', by: ['requester'], to: 'NONE', effects: ['access', 'tell'] },
+  { from: 'READY', event: 'supersede', by: STRONGER, to: 'WAITING', effects: ['wait', 'link', 'notify'] },
+  { from: 'READY', event: 'stop', by: STOPPERS, to: 'STOPPED', effects: ['notify'] },
+  { from: 'READY', event: 'withdraw', by: ['requester'], to: 'NONE', effects: ['notify'] },
+  { from: 'READY', event: 'finish', by: ['requester'], to: 'NONE', effects: ['resetAccess', 'notify'] },
   { from: 'READY', event: 'time', by: ['portal'], to: 'NONE', effects: [] },
   // A reviewer has decided on the appeal meanwhile.
-  { from: 'STOPPED', event: 'begin', by: ['appeal'], to: 'WAITING', effects: ['wait', 'link', 'tell'] },
-  { from: 'STOPPED', event: 'outrank', by: STRONGER, to: 'WAITING', effects: ['wait', 'link', 'tell'] },
+  { from: 'STOPPED', event: 'begin', by: ['appeal'], to: 'WAITING', effects: ['wait', 'link', 'notify'] },
+  { from: 'STOPPED', event: 'supersede', by: STRONGER, to: 'WAITING', effects: ['wait', 'link', 'notify'] },
   { from: 'STOPPED', event: 'time', by: ['portal'], to: 'NONE', effects: [] },
 ];
 
@@ -110,5 +110,5 @@ export const findLostAccessRule = (
 export const chooseBeginning = (
   proof: LostAccessProof,
   present: LostAccessProof | undefined,
-): 'begin' | 'outrank' =>
-  present && lostAccessProofs[proof].strength > lostAccessProofs[present].strength ? 'outrank' : 'begin';
+): 'begin' | 'supersede' =>
+  present && lostAccessProofs[proof].strength > lostAccessProofs[present].strength ? 'supersede' : 'begin';

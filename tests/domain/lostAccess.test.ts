@@ -11,7 +11,7 @@ import {
 } from '@/domain/lostAccess';
 
 const STATES: LostAccessState[] = ['NONE', 'WAITING', 'READY', 'STOPPED'];
-const EVENTS: LostAccessEvent[] = ['begin', 'outrank', 'stop', 'withdraw', 'time', 'finish', 'undo'];
+const EVENTS: LostAccessEvent[] = ['begin', 'supersede', 'stop', 'withdraw', 'time', 'finish', 'undo'];
 
 /** Returns the state after an event by any actor. */
 const next = (state: LostAccessState, event: LostAccessEvent) =>
@@ -32,12 +32,12 @@ it('has at most one rule for each state and event', () => {
 });
 
 it('gives access only after a waiting time of which every contact was notified', () => {
-  for (const rule of lostAccessRules.filter(({ effects }) => effects.includes('access')))
+  for (const rule of lostAccessRules.filter(({ effects }) => effects.includes('resetAccess')))
     expect(rule).toMatchObject({ from: 'READY', by: ['requester'] });
   const toReady = lostAccessRules.filter(({ from, to }) => to === 'READY' && from !== 'READY');
   expect(toReady).toEqual([expect.objectContaining({ from: 'WAITING', event: 'time', by: ['portal'] })]);
   for (const rule of lostAccessRules.filter(({ effects }) => effects.includes('wait')))
-    expect(rule.effects).toContain('tell');
+    expect(rule.effects).toContain('notify');
 });
 
 it('restarts the waiting time only for a stronger proof, and accepts an appeal after a stop', () => {
@@ -45,18 +45,18 @@ it('restarts the waiting time only for a stronger proof, and accepts an appeal a
   expect(findLostAccessRule('STOPPED', 'begin', 'contact')).toBeUndefined();
   const runs = ({ from }: LostAccessRule) => from === 'WAITING' || from === 'READY';
   const again = lostAccessRules.filter((rule) => runs(rule) && rule.effects.includes('wait'));
-  expect(new Set(again.map(({ event }) => event))).toEqual(new Set(['outrank']));
+  expect(new Set(again.map(({ event }) => event))).toEqual(new Set(['supersede']));
   expect(chooseBeginning('contact', undefined)).toBe('begin');
   expect(chooseBeginning('contact', 'contact')).toBe('begin');
   expect(chooseBeginning('contact', 'appeal')).toBe('begin');
   expect(chooseBeginning('appeal', 'appeal')).toBe('begin');
-  expect(chooseBeginning('appeal', 'contact')).toBe('outrank');
-  expect(chooseBeginning('appeal', 'identity')).toBe('outrank');
-  expect(chooseBeginning('identity', 'contact')).toBe('outrank');
+  expect(chooseBeginning('appeal', 'contact')).toBe('supersede');
+  expect(chooseBeginning('appeal', 'identity')).toBe('supersede');
+  expect(chooseBeginning('identity', 'contact')).toBe('supersede');
   expect(chooseBeginning('identity', 'identity')).toBe('begin');
   expect(chooseBeginning('contact', 'identity')).toBe('begin');
   expect(findLostAccessRule('STOPPED', 'begin', 'identity')).toBeUndefined();
-  for (const state of STATES) expect(findLostAccessRule(state, 'outrank', 'contact')).toBeUndefined();
+  for (const state of STATES) expect(findLostAccessRule(state, 'supersede', 'contact')).toBeUndefined();
 });
 
 it.each(STATES.filter((state) => state === 'WAITING' || state === 'READY'))(

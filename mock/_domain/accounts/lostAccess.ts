@@ -71,7 +71,7 @@ export function beginLostAccess(account: Account, beginning: Beginning): LostAcc
   const record = running ?? { ...createRecord(account, beginning), ...copyReplacedStop(current) };
   getPortal().lostAccess.set(account.id, record);
   // The requester of the replaced recovery gets a message, too.
-  const replaced = event === 'outrank' && current?.state !== 'STOPPED' ? current : undefined;
+  const replaced = event === 'supersede' && current?.state !== 'STOPPED' ? current : undefined;
   applyRule(account, record, rule, replaced);
   return record;
 }
@@ -151,7 +151,8 @@ function applyRule(
     record.state = to;
     if (to !== from && to !== 'WAITING') record.expiresAt = now() + DURATIONS[to];
   }
-  if (to !== from || event === 'outrank') outdateNotices(account.id, ['lostAccessBegun', 'lostAccessReady']);
+  if (to !== from || event === 'supersede')
+    outdateNotices(account.id, ['lostAccessBegun', 'lostAccessReady']);
   for (const effect of rule.effects) effects[effect](account, record, event, replaced);
 }
 
@@ -178,14 +179,14 @@ const effects: Record<LostAccessEffect, Apply> = {
     record.finishingTicket = hashOf(ticket);
     sendLink(account, record, { key: 'message.lostAccessReady', ticket });
   },
-  tell: (account, record, event, replaced) => {
+  notify: (account, record, event, replaced) => {
     if (event === 'stop' || event === 'withdraw') alertOfStop(account, record);
-    else if (event === 'begin' || event === 'outrank')
+    else if (event === 'begin' || event === 'supersede')
       record.told = alertOfProgress(account, record, 'lostAccessBegun', replaced);
     else if (event === 'time') alertOfProgress(account, record, 'lostAccessReady');
   },
   // signIn/lostAccess gives the access, and signIn/undoChange revokes it. Each sends its own alert.
-  access: () => undefined,
+  resetAccess: () => undefined,
 };
 
 interface Link {
