@@ -30,16 +30,16 @@ export default function MainLayout() {
 }
 
 function MemberPages({ onIdle }: { onIdle: () => void }) {
-  const { role, turn } = useActingWatch();
+  const { role, switchCount } = useActingWatch();
   const { pathname } = useLocation();
   const isKept = useGlobal(({ userInfo }) => Boolean(userInfo?.keptUntil));
   return (
     <MainFrame>
       {/* Remount the page when the capacity changes, because its data belongs to the previous one. */}
-      <ErrorBoundary key={turn} inline path={pathname}>
+      <ErrorBoundary key={switchCount} inline path={pathname}>
         <Outlet />
       </ErrorBoundary>
-      <StepUpHost company={role?.company} turn={turn} />
+      <StepUpHost company={role?.company} switchCount={switchCount} />
       {!isKept && <IdleGuard onTimeout={onIdle} />}
     </MainFrame>
   );

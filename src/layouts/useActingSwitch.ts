@@ -1,4 +1,4 @@
-import { loadActing, tellActing } from '@/features/capacities/acting';
+import { announceActing, loadActing } from '@/features/capacities/acting';
 import { useActing } from '@/features/capacities/useActing';
 import { warn } from '@/utils/http/httpErrors';
 import { getActingState } from '@/utils/storage/actingStore';
@@ -13,7 +13,7 @@ export function useActingSwitch(): (roleId: string | null) => Promise<void> {
       warn(error);
       // The previous role has ended meanwhile, which is already shown.
       if (getActingState().news?.kind === 'ended') return;
-      tellActing({ kind: 'failed', error });
+      announceActing({ kind: 'failed', error });
       void loadActing();
     }
   };

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { SECOND } from '@/constants';
-import { beginActing, endActing, loadActing, resetActing } from '@/features/capacities/acting';
+import { announceEndedRole, leaveEndedRole, loadActing, resetActing } from '@/features/capacities/acting';
 import { useActingState } from '@/features/capacities/useActing';
 import { onPageReturn } from '@/features/idleTimeout/userActivity';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
@@ -28,7 +28,7 @@ export function useActingWatch(): ActingState {
 
   // A layout effect, to run before the first paint.
   useLayoutEffect(() => {
-    beginActing();
+    announceEndedRole();
     return resetActing;
   }, []);
 
@@ -37,7 +37,7 @@ export function useActingWatch(): ActingState {
   }, [asks]);
 
   // Immediately, so that no page loads more data in the ended role.
-  useEffect(() => onActingState(endActing), []);
+  useEffect(() => onActingState(leaveEndedRole), []);
 
   useEffect(() => {
     // The ended role may be missing from the user's roles.

@@ -59,11 +59,11 @@ function frontTableActions(dispatch: Dispatch) {
 
 function loginActions(dispatch: Dispatch) {
   return {
-    askCaptcha: (account: string) =>
-      dispatch({ type: 'login/askCaptcha', payload: account }) as Promise<void>,
+    checkCaptchaRequired: (account: string) =>
+      dispatch({ type: 'login/checkCaptchaRequired', payload: account }) as Promise<void>,
     signIn: (form: PasswordForm) => dispatch({ type: 'login/signIn', payload: form }) as Promise<LoginResult>,
     setUserType: (userType: UserType) => dispatch({ type: 'login/setUserType', payload: userType }),
-    setKeep: (keep: boolean) => dispatch({ type: 'login/setKeep', payload: keep }),
+    setStaySignedIn: (keep: boolean) => dispatch({ type: 'login/setStaySignedIn', payload: keep }),
     reset: () => dispatch({ type: 'login/reset' }),
   };
 }

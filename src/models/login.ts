@@ -66,7 +66,10 @@ export default {
   state: initialState,
 
   effects: {
-    *askCaptcha({ payload }: Action<string>, { call, put }: Effects): Generator<unknown, void, boolean> {
+    *checkCaptchaRequired(
+      { payload }: Action<string>,
+      { call, put }: Effects,
+    ): Generator<unknown, void, boolean> {
       if (payload === '') return;
       const isLatest = startLatest('captchaNeeded');
       const needed = yield call(isCaptchaNeeded, payload);
@@ -84,7 +87,7 @@ export default {
         if (isRefusedFor(error, 'CAPTCHA_REQUIRED', 'BAD_CAPTCHA')) {
           yield put({ type: 'setCaptchaNeeded', payload: true });
         } else if (error instanceof ApiError && error.kind === 'refused') {
-          yield put({ type: 'askCaptcha', payload: payload.account });
+          yield put({ type: 'checkCaptchaRequired', payload: payload.account });
         }
         throw error;
       }
@@ -94,7 +97,7 @@ export default {
   reducers: {
     setUserType: setField('userType'),
     setCaptchaNeeded: setField('captchaNeeded'),
-    setKeep: setField('keep'),
+    setStaySignedIn: setField('keep'),
     reset: (): LoginState => initialState,
   },
 };

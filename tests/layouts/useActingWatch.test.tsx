@@ -90,13 +90,13 @@ test('requests a stored role even if the user has no roles anymore', async () =>
 test('reports the end of the role that another request revealed, and reloads the session', async () => {
   writeActingRole(storedRole);
   const { result } = await watches();
-  const { turn } = result.current;
+  const { switchCount } = result.current;
   network.answer('acting', { role: null, choices: [] });
   act(() => void endActingRole('r-1'));
   await settle();
   expect(result.current).toMatchObject({
     role: null,
-    turn: turn + 1,
+    switchCount: switchCount + 1,
     news: { kind: 'ended', company: 'Example Ltd' },
   });
   expect(loaded()).toBe(1);

@@ -21,7 +21,7 @@ describe('sign-in with a password', () => {
   it('posts the sealed password for the chosen user type on channel 1', async () => {
     const store = makeStore();
     store.dispatch({ type: 'login/setUserType', payload: 'legal' });
-    store.dispatch({ type: 'login/setKeep', payload: true });
+    store.dispatch({ type: 'login/setStaySignedIn', payload: true });
     expect(await signIn(store)).toEqual(result);
     expect(channels()).toEqual(['1']);
     const [body] = network.bodies('login') as { password: string }[];

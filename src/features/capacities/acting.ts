@@ -21,19 +21,19 @@ import { getCompanyName } from './roles';
 
 let pendingRequest: Promise<void> | null = null;
 
-export const tellActing = (news: ActingState['news']) => updateActing({ news });
+export const announceActing = (news: ActingState['news']) => updateActing({ news });
 
 /** Returns the ended role and clears it. */
-function takeEnded(): StoredRole | null {
+function takeEndedRole(): StoredRole | null {
   const { ended } = getActingState();
   if (ended) writeActingRole(null);
   return ended;
 }
 
 /** Announces a role that ended before the signed-in pages were mounted. */
-export function beginActing() {
-  const ended = takeEnded();
-  if (ended) tellActing({ kind: 'ended', company: ended.company });
+export function announceEndedRole() {
+  const ended = takeEndedRole();
+  if (ended) announceActing({ kind: 'ended', company: ended.company });
 }
 
 /** Clears the state when the signed-in pages unmount. */
@@ -43,7 +43,7 @@ export function resetActing() {
     acting: undefined,
     failed: false,
     switching: false,
-    turn: getActingState().turn + 1,
+    switchCount: getActingState().switchCount + 1,
     news: undefined,
   });
 }
@@ -80,9 +80,9 @@ function receive(acting: Acting) {
 }
 
 async function requestActing(): Promise<void> {
-  const { turn } = getActingState();
+  const { switchCount } = getActingState();
   // The role was switched meanwhile, or another user has signed in.
-  const isLate = () => turn !== getActingState().turn;
+  const isLate = () => switchCount !== getActingState().switchCount;
   updateActing({ failed: false });
   try {
     const acting = await getActing();
@@ -108,7 +108,7 @@ function changeCapacity(changes: Pick<ActingState, 'acting' | 'news'>) {
   pendingRequest = null;
   clearCache();
   clearInitialData();
-  updateActing({ ...changes, switching: false, turn: getActingState().turn + 1 });
+  updateActing({ ...changes, switching: false, switchCount: getActingState().switchCount + 1 });
 }
 
 /**
@@ -116,26 +116,26 @@ function changeCapacity(changes: Pick<ActingState, 'acting' | 'news'>) {
  * ApiError if the switch fails; then the current role stays. Does nothing if another switch is in progress.
  */
 export async function switchActingRole(roleId: string | null, owner: string): Promise<void> {
-  const { switching, turn } = getActingState();
+  const { switching, switchCount } = getActingState();
   if (switching) return;
   updateActing({ switching: true });
   try {
     const acting = await switchActing(roleId);
     // The role was changed elsewhere, or the user has left.
-    if (turn !== getActingState().turn) return;
+    if (switchCount !== getActingState().switchCount) return;
     const role = roleId === null || !acting.role ? null : { ...toNamedRole(acting.role), owner };
     if (!writeActingRole(role)) throw new ApiError('unexpected');
     changeCapacity({ acting, news: { kind: 'switched' } });
   } catch (error) {
     // A switch that started after this one became outdated is still in progress.
-    if (turn === getActingState().turn) updateActing({ switching: false });
+    if (switchCount === getActingState().switchCount) updateActing({ switching: false });
     throw error;
   }
 }
 
 /** If the role of this tab has ended while pages are shown, switches back to the account's default. */
-export function endActing() {
-  const ended = takeEnded();
+export function leaveEndedRole() {
+  const ended = takeEndedRole();
   if (!ended) return;
   changeCapacity({ acting: undefined, news: { kind: 'ended', company: ended.company } });
   void loadActing();

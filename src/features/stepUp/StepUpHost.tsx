@@ -14,13 +14,13 @@ interface PendingStepUp extends StepUpDemand {
 
 interface Props extends Pick<StepUpDialogProps, 'company'> {
   /** Number of role switches of this tab. */
-  turn?: number;
+  switchCount?: number;
   /** Loads the user's data that the dialog shows, on a page without the layout of signed-in pages. Stable. */
   prepare?: () => Promise<unknown>;
 }
 
 /** Shows the step-up dialog when a request of a page requires it. The dialog is lazy-loaded. */
-export function StepUpHost({ company, turn, prepare }: Props) {
+export function StepUpHost({ company, switchCount, prepare }: Props) {
   const { pathname, search } = useLocation();
   const [pending, setPending] = useState<PendingStepUp | null>(null);
   const settle = useRef<((confirmed: boolean) => void) | null>(null);
@@ -54,7 +54,7 @@ export function StepUpHost({ company, turn, prepare }: Props) {
       stop();
       answer(false);
     };
-  }, [pathname, search, turn, prepare]);
+  }, [pathname, search, switchCount, prepare]);
 
   if (!pending) return null;
   const { Dialog, methods, target, open } = pending;

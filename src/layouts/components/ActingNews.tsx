@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useEffect } from 'react';
 import { Alert } from '@/components/Status/Alert';
 import { useErrorMessage } from '@/components/Status/FailureAlert';
-import { tellActing } from '@/features/capacities/acting';
+import { announceActing } from '@/features/capacities/acting';
 import { describeActing, describeMatters } from '@/features/capacities/describeActing';
 import { getCompanyName } from '@/features/capacities/roles';
 import { useActingState } from '@/features/capacities/useActing';
@@ -27,13 +27,13 @@ function isFocusLost(): boolean {
 
 /** Message about a change of the role in which the user acts. Shown until it is closed or replaced by a newer one. */
 export function ActingNews({ onLeave }: Props) {
-  const { news, role, turn } = useActingState();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn remounts the page, so that the focus is lost
+  const { news, role, switchCount } = useActingState();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each switch remounts the page, so that the focus is lost
   useEffect(() => {
     if (news && news.kind !== 'failed' && isFocusLost()) onLeave();
-  }, [turn]);
+  }, [switchCount]);
   const close = () => {
-    tellActing(undefined);
+    announceActing(undefined);
     onLeave();
   };
   return (

@@ -68,8 +68,8 @@ export const withStepUp = <T>(work: () => Promise<T>): Promise<T> => runWithStep
 /** `metMethods`: the methods of the demand that the user has met; null before the first step-up. */
 async function runWithStepUp<T>(work: () => Promise<T>, metMethods: StepUpMethod[] | null): Promise<T> {
   const before = confirmations;
-  const { turn } = getActingState();
-  const isSameRole = () => turn === getActingState().turn;
+  const { switchCount } = getActingState();
+  const isSameRole = () => switchCount === getActingState().switchCount;
   try {
     return await work();
   } catch (error) {

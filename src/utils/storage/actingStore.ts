@@ -40,7 +40,7 @@ export interface ActingState {
   /** A role that has ended and is not announced yet. */
   ended: StoredRole | null;
   /** Increases with each change of the role; the pages remount. */
-  turn: number;
+  switchCount: number;
   /** The last response of the server. */
   acting?: Acting | undefined;
   /** Whether the last request for `acting` failed. */
@@ -58,7 +58,7 @@ const isRole = (stored: unknown): stored is StoredRole =>
   capacity.options.some((option) => option === stored.capacity) &&
   (stored.end === null || typeof stored.end === 'string');
 
-let state: ActingState = { role: null, ended: null, turn: 0 };
+let state: ActingState = { role: null, ended: null, switchCount: 0 };
 /** The stored JSON from which the role in `state` was read. */
 let source = 'null';
 const listeners = createListeners();

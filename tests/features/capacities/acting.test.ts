@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/dom';
 import {
-  beginActing,
-  endActing,
+  announceEndedRole,
+  leaveEndedRole,
   loadActing,
   resetActing,
   switchActingRole,
@@ -22,7 +22,7 @@ const asCompany: Acting = { role, choices: [role] };
 
 beforeEach(() => {
   resetActing();
-  beginActing();
+  announceEndedRole();
 });
 
 it('sends one request for concurrent calls', async () => {
@@ -47,7 +47,7 @@ it('shows a failure until the next attempt, and keeps the last known state', asy
 });
 
 it('stores a switch in the tab, clears earlier reads, and remounts the pages', async () => {
-  const { turn } = getActingState();
+  const { switchCount } = getActingState();
   const key = cacheKey('/', {});
   network.answer('switchActing', asCompany);
   await switchActingRole('r-1', 'u-1');
@@ -55,7 +55,7 @@ it('stores a switch in the tab, clears earlier reads, and remounts the pages', a
   expect(cacheKey('/', {})).not.toBe(key);
   expect(getActingState()).toMatchObject({
     role: kept,
-    turn: turn + 1,
+    switchCount: switchCount + 1,
     switching: false,
     news: { kind: 'switched' },
   });
@@ -67,10 +67,10 @@ it('stores a switch in the tab, clears earlier reads, and remounts the pages', a
 });
 
 it('changes nothing if a switch fails', async () => {
-  const { turn } = getActingState();
+  const { switchCount } = getActingState();
   network.answer('switchActing', httpError(500));
   await expect(switchActingRole('r-1', 'u-1')).rejects.toMatchObject({ status: 500 });
-  expect(getActingState()).toMatchObject({ role: null, turn, switching: false });
+  expect(getActingState()).toMatchObject({ role: null, switchCount, switching: false });
   expect(readActingRole()).toBeNull();
 });
 
@@ -110,7 +110,7 @@ it('ignores a response for the previous role', async () => {
 describe('acting for a company', () => {
   beforeEach(async () => {
     writeActingRole(kept);
-    beginActing();
+    announceEndedRole();
     network.answer('acting', asCompany);
     await loadActing();
   });
@@ -141,15 +141,15 @@ describe('acting for a company', () => {
   });
 
   it('acts for the person once the role has ended, and names the company', async () => {
-    const { turn } = getActingState();
+    const { switchCount } = getActingState();
     endActingRole('r-1');
     network.answer('acting', { role: null, choices: [] });
-    endActing();
-    endActing();
+    leaveEndedRole();
+    leaveEndedRole();
     await loadActing();
     expect(getActingState()).toMatchObject({
       role: null,
-      turn: turn + 1,
+      switchCount: switchCount + 1,
       news: { kind: 'ended', company: 'Example Ltd' },
       acting: { role: null, choices: [] },
     });
@@ -159,7 +159,7 @@ describe('acting for a company', () => {
     resetActing();
     expect(getActingState()).toMatchObject({ acting: undefined, news: undefined });
     endActingRole('r-1');
-    beginActing();
+    announceEndedRole();
     expect(getActingState().news).toEqual({ kind: 'ended', company: 'Example Ltd' });
   });
 });
@@ -174,7 +174,7 @@ describe('acting by default, as a legal entity does', () => {
     ['nobody', null],
     ['another company', { ...role, id: 'r-2', orgName: 'Second Ltd' }],
   ])('notifies once of the end when the server names %s, and remounts the pages', async (_, now) => {
-    const { turn } = getActingState();
+    const { switchCount } = getActingState();
     const key = cacheKey('/', {});
     network.answer('acting', { role: now, choices: [] });
     await loadActing();
@@ -182,7 +182,7 @@ describe('acting by default, as a legal entity does', () => {
     await loadActing();
     expect(getActingState()).toMatchObject({
       acting: { role: now },
-      turn: turn + 1,
+      switchCount: switchCount + 1,
       news: { kind: 'ended', company: 'Example Ltd' },
     });
     expect(keyAfterwards).not.toBe(key);

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beginActing, endActing, loadActing, resetActing } from '@/features/capacities/acting';
+import { announceEndedRole, leaveEndedRole, loadActing, resetActing } from '@/features/capacities/acting';
 import { ActingBar } from '@/layouts/components/ActingBar';
 import { ActingNews } from '@/layouts/components/ActingNews';
 import { endActingRole, writeActingRole } from '@/utils/storage/actingStore';
@@ -15,7 +15,7 @@ const role: import('@/contract').ActingRole = { ...actingRole, uscc: '', matters
 const onLeave = jest.fn();
 
 function show(userInfo = makeUser()) {
-  beginActing();
+  announceEndedRole();
   render(
     <PageAt state={{ userInfo }}>
       <ActingBar />
@@ -82,7 +82,7 @@ test('shows the end until the user closes it', async () => {
   network.answer('acting', { role: null, choices: [] });
   act(() => {
     endActingRole('r-1');
-    endActing();
+    leaveEndedRole();
   });
   await settle();
   expect(bar()).toBeNull();

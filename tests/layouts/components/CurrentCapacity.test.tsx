@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { beginActing, loadActing, resetActing } from '@/features/capacities/acting';
+import { announceEndedRole, loadActing, resetActing } from '@/features/capacities/acting';
 import { CurrentCapacity } from '@/layouts/components/CurrentCapacity';
 import { writeActingRole } from '@/utils/storage/actingStore';
 import { makeCompanyRole, storedRole } from '../../support/actingRoles';
@@ -36,7 +36,7 @@ test.each([
 
 test('shows the company, the capacity and its end for a person who acts for a company', async () => {
   writeActingRole(storedRole);
-  beginActing();
+  announceEndedRole();
   await shows(person);
   expect(pageText()).toMatch(/^Example Ltd Handler · until .*2026/);
 });
@@ -49,7 +49,7 @@ test.each([
   ],
   ['nobody', null, new RegExp(`^${en['acting.none']}$`)],
 ])('shows a legal entity the acting role from the server: %s', async (_, told, words) => {
-  beginActing();
+  announceEndedRole();
   await shows({ ...legal, roles: [{ ...role, orgName: 'First Ltd' }] });
   expect(pageText()).toContain('First Ltd');
   network.answer('acting', { role: told, choices: [] });

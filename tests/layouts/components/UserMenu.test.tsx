@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beginActing, loadActing, resetActing } from '@/features/capacities/acting';
+import { announceEndedRole, loadActing, resetActing } from '@/features/capacities/acting';
 import { UserMenu } from '@/layouts/components/UserMenu';
 import { readActingRole, writeActingRole } from '@/utils/storage/actingStore';
 import { actingRole as company, makeCompanyRole, storedRole } from '../../support/actingRoles';
@@ -46,7 +46,7 @@ test.each([
   ],
 ])('shows the company to a legal entity after the response', async (told, words) => {
   network.answer('acting', { role: told, choices: [] });
-  beginActing();
+  announceEndedRole();
   await act(() => loadActing());
   const said = whoIs({ ...person, userType: 'legal' });
   expect(said).toMatch(new RegExp(`^${words}`));
@@ -109,7 +109,7 @@ describe('the acting role', () => {
   test('offers a legal entity its companies, and switches to its own one without a role', async () => {
     const own = { ...company, id: 'r', orgName: 'First Ltd' };
     writeActingRole(storedRole);
-    beginActing();
+    announceEndedRole();
     network.answer('acting', { role: company, choices: [own, company] });
     whoIs({ ...person, userType: 'legal' });
     await screen.findByText('First Ltd');

@@ -57,7 +57,7 @@ test('does not run the work again after a declined step-up', async () => {
 });
 
 /** Changes the acting role, as a switch or the end of a role does. */
-const changeRole = () => updateActing({ turn: getActingState().turn + 1 });
+const changeRole = () => updateActing({ switchCount: getActingState().switchCount + 1 });
 
 test.each([
   ['during the action', true],

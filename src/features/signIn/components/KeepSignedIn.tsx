@@ -8,7 +8,7 @@ import './KeepSignedIn.css';
 export function KeepSignedIn() {
   const t = useT();
   const keep = useLogin((state) => state.keep);
-  const { setKeep } = useLoginActions();
+  const { setStaySignedIn } = useLoginActions();
   const [isShared, setShared] = useState(false);
   // The prerendered page does not depend on the browser.
   useEffect(() => setShared(isSharedBrowser()), []);
@@ -20,7 +20,7 @@ export function KeepSignedIn() {
         name="keep"
         checked={keep}
         onChange={({ target }) => {
-          setKeep(target.checked);
+          setStaySignedIn(target.checked);
         }}
       />
       {t('login.keep')}

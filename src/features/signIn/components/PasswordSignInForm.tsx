@@ -54,7 +54,7 @@ export function PasswordSignInForm(props: Props) {
   const t = useT();
   const rule = useFieldRule();
   const { userType, captchaNeeded } = useLogin((state) => state);
-  const { signIn, setUserType, askCaptcha } = useLoginActions();
+  const { signIn, setUserType, checkCaptchaRequired } = useLoginActions();
   const [round, setRound] = useState(0);
   const completeSignIn = useCompleteSignIn(referer, bind?.provider ?? 'password');
   const { clearError, formProps, ...submission } = useForm({
@@ -116,7 +116,7 @@ export function PasswordSignInForm(props: Props) {
           spellCheck={false}
           onBlur={({ target }) => {
             askPhrase();
-            askCaptcha(target.value.trim()).catch(warn);
+            checkCaptchaRequired(target.value.trim()).catch(warn);
           }}
         />
       </Form.Item>

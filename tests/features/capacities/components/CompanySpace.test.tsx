@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { beginActing, loadActing, resetActing } from '@/features/capacities/acting';
+import { announceEndedRole, loadActing, resetActing } from '@/features/capacities/acting';
 import { CompanySpace } from '@/features/capacities/components/CompanySpace';
 import { makeRole } from '../../../support/company';
 import { createFakeNetwork, httpError, settle } from '../../../support/fakeNetwork';
@@ -30,7 +30,7 @@ const opens = (props: Partial<Props> = {}) =>
 
 beforeEach(() => {
   network.answer('role', { ...role, capacity: 'HANDLER', matters: ['TAX', 'PERMITS'] });
-  beginActing();
+  announceEndedRole();
 });
 afterEach(() => act(resetActing));
 

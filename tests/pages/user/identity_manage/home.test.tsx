@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beginActing, resetActing } from '@/features/capacities/acting';
+import { announceEndedRole, resetActing } from '@/features/capacities/acting';
 import { HomeHero } from '@/pages/user/identity_manage/components/HomeHero';
 import { HomeTiles } from '@/pages/user/identity_manage/components/HomeTiles';
 import { RecentEvents } from '@/pages/user/identity_manage/components/RecentEvents';
@@ -80,7 +80,7 @@ test.each([
 
 test('shows the company for which the user acts, and until when', () => {
   writeActingRole(storedRole);
-  beginActing();
+  announceEndedRole();
   const { unmount } = render(<HomeHero userInfo={userInfo} identity={null} next={undefined} />);
   expect(pageText()).toMatch(/You’re acting for Example Ltd as handler, until .*2026/);
   expect(pageText()).not.toContain(en['layout.actingSelf']);
