@@ -2,13 +2,13 @@
 import { TextEncoder } from 'node:util';
 import { getFirstPages } from '../config/firstPages';
 import routes from '../config/routes';
-import { laterSubCodes } from '../src/contract/laterSubCodes';
+import { lazySubCodes } from '../src/contract/lazySubCodes';
 import { clearCache } from '../src/utils/http/cache';
 import { addSubCodes } from '../src/utils/subCodeNames';
 import { FakeBroadcastChannel } from './support/tabMessages';
 
 // In the build, src/utils/routing/pageRoute.ts adds these.
-addSubCodes(laterSubCodes);
+addSubCodes(lazySubCodes);
 
 // .umirc.ts defines this global for the build.
 Object.assign(globalThis, { FIRST_PAGES: getFirstPages(routes) });

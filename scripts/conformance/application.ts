@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { AuthorizeRequest } from '@/contract';
 import type { CheckContext } from './checkContext';
 import { definedEntries, type Reply, type Visitor } from './client';
-import { dataOf } from './expect';
+import { readData } from './expect';
 import { assert, NotRun } from './outcome';
 import type { Client } from './settings';
 
@@ -28,7 +28,10 @@ export const newAttempt = (client: Client): OAuthAttempt => ({
 });
 
 /** Returns the query of an authorization request, with parameters changed, or omitted if undefined. */
-export function queryOf({ client, verifier, nonce, state }: OAuthAttempt, changes: Changes = {}): string {
+export function toAuthorizationQuery(
+  { client, verifier, nonce, state }: OAuthAttempt,
+  changes: Changes = {},
+): string {
   const parameters: Changes = {
     client_id: client.id,
     redirect_uri: client.redirectUri,
@@ -63,14 +66,14 @@ export const decide = (
     },
   });
 
-export function redirectParametersOf(address: string): URLSearchParams {
+export function readRedirectParameters(address: string): URLSearchParams {
   assert(URL.canParse(address), 'the redirect to the application has no valid address');
   return new URL(address).searchParams;
 }
 
 /** Whether the account has a grant for the application. */
 export async function hasGrant(visitor: Visitor, { id }: Client): Promise<boolean> {
-  const grants = dataOf('grants', await visitor.call('grants'));
+  const grants = readData('grants', await visitor.call('grants'));
   return grants.some((grant) => grant.id === id);
 }
 
@@ -86,15 +89,15 @@ export async function codeAddress(
   visitor: Visitor,
   attempt: OAuthAttempt,
 ): Promise<string> {
-  const opened = dataOf('authorizeRequest', await openRequest(visitor, queryOf(attempt)));
+  const opened = readData('authorizeRequest', await openRequest(visitor, toAuthorizationQuery(attempt)));
   const { requestId, next } = opened;
   if (next === 'code') {
-    return dataOf('obtainCode', await visitor.call('obtainCode', { query: { requestId } }));
+    return readData('obtainCode', await visitor.call('obtainCode', { query: { requestId } }));
   }
   if (next === 'level') throw new NotRun('the level of the account is lower than the application requires');
   assert(next === 'consent', `authorizeRequest: next is ${next}, expected consent or code`);
   await noteGrant(ctx, visitor, attempt.client);
-  return dataOf('consent', await decide(visitor, opened, true)).redirectUrl;
+  return readData('consent', await decide(visitor, opened, true)).redirectUrl;
 }
 
 /** Signs the account in for an application. Returns the code, and the values of this sign-in. */
@@ -104,7 +107,7 @@ export async function newCode(
   attempt = newAttempt(client),
 ): Promise<{ code: string; attempt: OAuthAttempt }> {
   const address = await codeAddress(ctx, await ctx.member(), attempt);
-  const code = redirectParametersOf(address).get('code');
+  const code = readRedirectParameters(address).get('code');
   assert(code, 'the redirect to the application has no code');
   return { code, attempt };
 }

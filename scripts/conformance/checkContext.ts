@@ -3,9 +3,9 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { WorkPayload } from '@/contract';
-import { describe, envelopeOf, type Reply, type Server, Visitor } from './client';
+import { describe, type Reply, readEnvelope, type Server, Visitor } from './client';
 import { nameSubCode } from './codeNames';
-import { dataOf } from './expect';
+import { readData } from './expect';
 import { type Message, readOutbox, readUndo } from './outbox';
 import { assert, Finding, Interrupted, NotRun } from './outcome';
 import { seal } from './seal';
@@ -151,17 +151,17 @@ export class CheckContext {
   /** Signs in by password. Throws a finding if that fails. */
   async expectSignIn(visitor: Visitor, who: Credentials, more?: Record<string, unknown>): Promise<Reply> {
     const reply = await this.signIn(visitor, who, more);
-    assert(envelopeOf(reply).code === 20000, `${describe(reply)}: expected to sign in as ${who.account}`);
+    assert(readEnvelope(reply).code === 20000, `${describe(reply)}: expected to sign in as ${who.account}`);
     return reply;
   }
 
   /** Tries to sign in by password, with a new key, and with a captcha if required. */
   async signIn(visitor: Visitor, who: Credentials, more: Record<string, unknown> = {}): Promise<Reply> {
     const { account, password, userType } = who;
-    const secret = dataOf('secret', await visitor.call('secret'));
+    const secret = readData('secret', await visitor.call('secret'));
     const sealed = { userType, account, password: seal(secret, password), secretId: secret.id };
     const reply = await this.callLogin(visitor, { ...sealed, ...more });
-    if (nameSubCode(envelopeOf(reply).subCode) !== 'CAPTCHA_REQUIRED' || 'captcha' in more) return reply;
+    if (nameSubCode(readEnvelope(reply).subCode) !== 'CAPTCHA_REQUIRED' || 'captcha' in more) return reply;
     return this.signIn(visitor, who, { ...more, captcha: await this.captcha(visitor) });
   }
 
@@ -172,10 +172,10 @@ export class CheckContext {
 
   /** Solves a new captcha of the visitor. Throws NotRun if the server offers no proof of work. */
   async captcha(visitor: Visitor): Promise<string> {
-    const { captcha } = dataOf('domain', await visitor.call('domain'));
+    const { captcha } = readData('domain', await visitor.call('domain'));
     if (captcha !== 'proof')
       throw new NotRun('the server offers no proof of work, and the kit reads no images');
-    const challenge = dataOf('captchaChallenge', await visitor.call('captchaChallenge'));
+    const challenge = readData('captchaChallenge', await visitor.call('captchaChallenge'));
     const solution = await solveChallenge({ challenge, deriveKey });
     if (!solution) throw new Finding('the proof of work takes longer than 90 seconds');
     return writeProof({ challenge, solution });
@@ -184,13 +184,13 @@ export class CheckContext {
   /** Returns a new session of the account after a step-up by password. */
   async steppedUp(): Promise<Visitor> {
     const visitor = await this.freshMember();
-    dataOf('stepUp', await this.stepUp(visitor));
+    readData('stepUp', await this.stepUp(visitor));
     return visitor;
   }
 
   /** Sends a step-up by a password, in the role of the headers. The default is the account's password. */
   async stepUp(visitor: Visitor, password = this.ownCredentials().password, headers = {}): Promise<Reply> {
-    const secret = dataOf('secret', await visitor.call('secret'));
+    const secret = readData('secret', await visitor.call('secret'));
     const body = { method: 'password', value: seal(secret, password), secretId: secret.id };
     return visitor.call('stepUp', { body, headers });
   }

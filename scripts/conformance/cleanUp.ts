@@ -2,7 +2,7 @@
 import type { EndpointName } from '@/contract';
 import type { CheckContext } from './checkContext';
 import { isSilent, type Visitor } from './client';
-import { dataOf } from './expect';
+import { readData } from './expect';
 import { restoreSecondPassword } from './secondAccount';
 
 /**
@@ -28,7 +28,7 @@ export async function cleanUp(ctx: CheckContext): Promise<string[]> {
       try {
         // A new session, because the checks may have ended the cached one.
         const visitor = await ctx.freshMember();
-        dataOf(name, await visitor.call(name, { params: { id }, body: {} }));
+        readData(name, await visitor.call(name, { params: { id }, body: {} }));
         ids.delete(id);
       } catch {
         failures.push(`${name} ${id}`);
@@ -56,7 +56,7 @@ export async function cleanUp(ctx: CheckContext): Promise<string[]> {
 export async function signOutKeptVisitors({ keptVisitors }: CheckContext): Promise<Visitor[]> {
   for (const visitor of keptVisitors) {
     try {
-      dataOf('logout', await visitor.call('logout'));
+      readData('logout', await visitor.call('logout'));
       keptVisitors.delete(visitor);
     } catch {
       // It stays in the list.
@@ -69,7 +69,7 @@ async function restoreSetting(ctx: CheckContext, todo: boolean): Promise<boolean
   try {
     const visitor = await ctx.freshMember();
     const sent = { body: { todo } };
-    dataOf('changeNotificationSettings', await visitor.call('changeNotificationSettings', sent));
+    readData('changeNotificationSettings', await visitor.call('changeNotificationSettings', sent));
     return true;
   } catch {
     return false;

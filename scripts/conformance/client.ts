@@ -60,7 +60,7 @@ const UNANSWERED_MAX = 3;
 export const isSilent = ({ unansweredRequests }: Server): boolean => unansweredRequests >= UNANSWERED_MAX;
 
 /** Returns the envelope of a response. Throws a finding if there is none. */
-export function envelopeOf(reply: Reply): Envelope {
+export function readEnvelope(reply: Reply): Envelope {
   const { json } = reply;
   if (typeof json !== 'object' || json === null || !('code' in json)) {
     throw new Finding(`${describe(reply)}: no envelope`);

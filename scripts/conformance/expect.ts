@@ -4,7 +4,7 @@ import type { Data, EndpointName } from '@/contract';
 import { allEndpoints } from '@/contract/endpoints';
 import { CODE_SUCCESS } from '@/contract/envelopeCodes';
 import type { SubCodeName } from '@/contract/subCodes';
-import { describe, envelopeOf, type Reply } from './client';
+import { describe, type Reply, readEnvelope } from './client';
 import { isSubCode, nameSubCode } from './codeNames';
 import { assert, Finding } from './outcome';
 
@@ -31,7 +31,7 @@ export function expectEnvelope(reply: Reply): void {
   const response = describe(reply);
   assert(reply.status < 500, `${response}: the server failed`);
   assert(!TRACE.test(reply.text), `${response}: the response reveals how the server is built`);
-  const envelope = envelopeOf(reply);
+  const envelope = readEnvelope(reply);
   assert(
     /^application\/json\b/i.test(reply.headers.get('content-type') ?? ''),
     `${response}: Content-Type is not application/json`,
@@ -51,8 +51,8 @@ export function expectEnvelope(reply: Reply): void {
 }
 
 /** Returns the data of a success. Throws a finding for a refusal, and for an invalid schema, time or id. */
-export function dataOf<N extends EndpointName>(name: N, reply: Reply): Data<N> {
-  const { code, data } = envelopeOf(reply);
+export function readData<N extends EndpointName>(name: N, reply: Reply): Data<N> {
+  const { code, data } = readEnvelope(reply);
   assert(code === CODE_SUCCESS, `${describe(reply)}: expected a success`);
   assert(
     reply.status >= 200 && reply.status < 300,
@@ -105,7 +105,7 @@ export function expectRefusal(
   subCode: SubCodeName | readonly SubCodeName[],
   status?: number,
 ): unknown {
-  const envelope = envelopeOf(reply);
+  const envelope = readEnvelope(reply);
   const subCodes = [subCode].flat() as SubCodeName[];
   const receivedSubCode = nameSubCode(envelope.subCode) as SubCodeName;
   const isExpected = subCodes.includes(receivedSubCode) && envelope.code !== CODE_SUCCESS;
@@ -144,7 +144,7 @@ export function expectAlike(one: Reply, other: Reply, what: string): void {
 
 /** Returns status, envelope, and the type of each value of the data by its path. */
 function comparableParts(reply: Reply): Record<string, unknown> {
-  const { code, subCode, subMsg, data } = envelopeOf(reply);
+  const { code, subCode, subMsg, data } = readEnvelope(reply);
   const types = [...walk(data)].map(([path, , value]) => [path, typeof value]);
   return { status: reply.status, code, subCode: String(subCode), subMsg, ...Object.fromEntries(types) };
 }

@@ -3,7 +3,15 @@
  * the rule of one field still refuses it.
  */
 import * as v from 'valibot';
-import { accepts, findMaxLength, type SchemaNode, type Shape, shapesOf, toNode, unwrap } from './schemaNode';
+import {
+  accepts,
+  findMaxLength,
+  listShapes,
+  type SchemaNode,
+  type Shape,
+  toNode,
+  unwrap,
+} from './schemaNode';
 import { toValidValue } from './validInput';
 
 export interface InvalidInput {
@@ -83,7 +91,7 @@ function nullsOf({ entries }: Shape): Record<string, null> {
 /** Returns the inputs that the schema refuses, each once. */
 export function toInvalidInputs(schema: v.GenericSchema, place: Place): InvalidInput[] {
   const inputs = new Map<string, InvalidInput>();
-  for (const shape of shapesOf(toNode(schema))) {
+  for (const shape of listShapes(toNode(schema))) {
     const selecting = Object.entries(shape.entries).filter(([name]) => shape.keys.includes(name));
     const selectingValues = Object.fromEntries(selecting.map(([name, node]) => [name, toValidValue(node)]));
     for (const [fault, toWrong] of Object.entries(breaks)) {

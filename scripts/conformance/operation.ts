@@ -8,7 +8,7 @@ import type { EndpointRequest } from '@/contract/requests/request';
 import { unknownId } from './checkContext';
 import type { Sent } from './client';
 import { type InvalidInput, toInvalidInputs } from './invalidInput';
-import { type SchemaNode, shapesOf, toNode, unwrap } from './schemaNode';
+import { listShapes, type SchemaNode, toNode, unwrap } from './schemaNode';
 import { toQuery, toValidInput } from './validInput';
 
 export interface Operation {
@@ -47,7 +47,7 @@ export function toOperation(name: EndpointName): Operation {
 
 /** Returns the fields of a query, in all its forms. */
 const queryFieldsOf = ({ query }: Partial<EndpointRequest>): Record<string, SchemaNode> =>
-  Object.assign({}, ...(query ? shapesOf(toNode(query)) : []).map(({ entries }) => entries));
+  Object.assign({}, ...(query ? listShapes(toNode(query)) : []).map(({ entries }) => entries));
 
 export const validQuery = ({ request: { query } }: Operation): Record<string, string> =>
   query ? toQuery(toValidInput(query)) : {};
@@ -55,7 +55,7 @@ export const validQuery = ({ request: { query } }: Operation): Record<string, st
 export const validBody = ({ request: { body } }: Operation): object => (body ? toValidInput(body) : {});
 
 /** Returns the fields by which a list can be sorted; null for an endpoint without a paged list. */
-export function sortFieldsOf({ request }: Operation): string[] | null {
+export function listSortFields({ request }: Operation): string[] | null {
   const { pageNumber, sort } = queryFieldsOf(request);
   if (!pageNumber) return null;
   const orders = (sort && unwrap(sort).options) ?? [];

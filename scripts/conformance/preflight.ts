@@ -2,7 +2,7 @@
 import type { EndpointName } from '@/contract';
 import { endpoints } from '@/contract/endpoints';
 import type { CheckContext } from './checkContext';
-import { describe, envelopeOf, toServer, Visitor } from './client';
+import { describe, readEnvelope, toServer, Visitor } from './client';
 import { nameSubCode } from './codeNames';
 import { readOutbox } from './outbox';
 import { CannotRun, Finding, Missing, NotRun } from './outcome';
@@ -67,7 +67,7 @@ export async function assertSignsIn(ctx: CheckContext): Promise<void> {
     const visitor = ctx.visitor();
     try {
       const reply = await ctx.signIn(visitor, who);
-      const { code, subCode } = envelopeOf(reply);
+      const { code, subCode } = readEnvelope(reply);
       if (code !== 20000) {
         throw new CannotRun(`${who.account} could not sign in: ${nameSubCode(subCode)}.`);
       }

@@ -3,7 +3,7 @@ import type { EndpointName } from '@/contract';
 import type { SubCodeName } from '@/contract/subCodes';
 import { type CheckContext, unknownId, unknownMobile } from './checkContext';
 import type { Sent, Visitor } from './client';
-import { dataOf } from './expect';
+import { readData } from './expect';
 import { type Own, type Probe, wrongFields } from './probe';
 import { seal } from './seal';
 
@@ -14,15 +14,15 @@ const first = (visitor: Visitor, rows: readonly { id: string }[]): Own | null =>
 
 const ownAddress: Finder = async (ctx) => {
   const member = await ctx.member();
-  return first(member, dataOf('addresses', await member.call('addresses')).list);
+  return first(member, readData('addresses', await member.call('addresses')).list);
 };
 const ownAppeal: Finder = async (ctx) => {
   const member = await ctx.member();
-  return first(member, dataOf('ownAppeals', await member.call('ownAppeals')).list);
+  return first(member, readData('ownAppeals', await member.call('ownAppeals')).list);
 };
 const ownVerification: Finder = async (ctx) => {
   const member = await ctx.member();
-  const { channels } = dataOf('verificationOverview', await member.call('verificationOverview'));
+  const { channels } = readData('verificationOverview', await member.call('verificationOverview'));
   return first(
     member,
     channels.flatMap(({ latest }) => (latest ? [latest] : [])),
@@ -31,11 +31,11 @@ const ownVerification: Finder = async (ctx) => {
 /** A new session: if the server lets another account end it, the sessions of other checks remain. */
 const ownSession: Finder = async (ctx) => {
   const member = await ctx.freshMember();
-  return first(member, dataOf('sessions', await member.call('sessions')));
+  return first(member, readData('sessions', await member.call('sessions')));
 };
 
 async function activeRole(visitor: Visitor): Promise<Own | null> {
-  const roles = dataOf('roles', await visitor.call('roles'));
+  const roles = readData('roles', await visitor.call('roles'));
   return first(
     visitor,
     roles.filter(({ state }) => state === 'ACTIVE'),
@@ -49,21 +49,21 @@ const ownAuthorization: Finder = async (ctx) => {
   const role = await leadingRole(ctx);
   if (!role) return null;
   const { visitor, params } = role;
-  const { list } = dataOf('companyAuthorizations', await visitor.call('companyAuthorizations', { params }));
+  const { list } = readData('companyAuthorizations', await visitor.call('companyAuthorizations', { params }));
   return list[0] ? { visitor, params: { ...params, authorizationId: list[0].id } } : null;
 };
 
 async function signInByPassword(ctx: CheckContext): Promise<{ visitor: Visitor; sent: Sent }> {
   const visitor = ctx.visitor();
   const { account, password, userType } = ctx.ownCredentials();
-  const secret = dataOf('secret', await visitor.call('secret'));
+  const secret = readData('secret', await visitor.call('secret'));
   const body = { userType, account, password: seal(secret, password), secretId: secret.id };
   return { visitor, sent: { query: { channelCode: '1' }, body } };
 }
 
 async function readNewQrCode(ctx: CheckContext): Promise<{ visitor: Visitor; sent: Sent }> {
   const visitor = ctx.visitor();
-  return { visitor, sent: { query: { uuid: dataOf('getUuid', await visitor.call('getUuid')) } } };
+  return { visitor, sent: { query: { uuid: readData('getUuid', await visitor.call('getUuid')) } } };
 }
 
 /** The template's screens show this record to every account. */

@@ -54,10 +54,10 @@ export function findMaxLength({ type, requirement, pipe = [] }: SchemaNode): num
 }
 
 /** Returns all forms of the schema of an object. */
-export function shapesOf(node: SchemaNode): Shape[] {
+export function listShapes(node: SchemaNode): Shape[] {
   const { type, entries, key } = node;
   if (entries) return [{ entries, keys: [] }];
-  const parts = schemasIn(node).map(shapesOf);
+  const parts = schemasIn(node).map(listShapes);
   if (type === 'intersect') {
     return parts.reduce((joined, part) => joined.flatMap((one) => part.map((other) => merge(one, other))));
   }

@@ -2,8 +2,8 @@
 
 import { CODE_SUCCESS } from '@/contract/envelopeCodes';
 import type { CheckContext } from './checkContext';
-import { envelopeOf, type Reply, type Visitor } from './client';
-import { dataOf } from './expect';
+import { type Reply, readEnvelope, type Visitor } from './client';
+import { readData } from './expect';
 import { seal } from './seal';
 
 /** Signs the second account in, in a new browser. If two passwords are possible, tries the other one, too. */
@@ -22,7 +22,7 @@ export async function signInSecondAccount(ctx: CheckContext): Promise<Visitor> {
 /** Signs the second account in and confirms the session by password. */
 export async function stepUpSecond(ctx: CheckContext): Promise<Visitor> {
   const visitor = await signInSecondAccount(ctx);
-  dataOf('stepUp', await ctx.stepUp(visitor, ctx.secondCredentials().password));
+  readData('stepUp', await ctx.stepUp(visitor, ctx.secondCredentials().password));
   return visitor;
 }
 
@@ -33,13 +33,13 @@ export async function sendNewPassword(
   newPassword: string,
 ): Promise<Reply> {
   const { password } = ctx.secondCredentials();
-  const secret = dataOf('secret', await visitor.call('secret'));
+  const secret = readData('secret', await visitor.call('secret'));
   const body = { pwd: seal(secret, password), newPwd: seal(secret, newPassword), secretId: secret.id };
   // Even without a success the server may change the password, and end the cached session of `ctx.secondMember()`.
   ctx.secondPasswords = [password, newPassword];
   ctx.forgetSecondMember();
   const reply = await visitor.call('changePassword', { body });
-  if (envelopeOf(reply).code === CODE_SUCCESS) ctx.secondPasswords.reverse();
+  if (readEnvelope(reply).code === CODE_SUCCESS) ctx.secondPasswords.reverse();
   return reply;
 }
 
@@ -49,7 +49,7 @@ export async function changeSecondPassword(
   visitor: Visitor,
   newPassword: string,
 ): Promise<void> {
-  dataOf('changePassword', await sendNewPassword(ctx, visitor, newPassword));
+  readData('changePassword', await sendNewPassword(ctx, visitor, newPassword));
 }
 
 /** Restores the original password of the second account, if this run may have changed it. */

@@ -2,7 +2,7 @@
 import type * as v from 'valibot';
 import { lookup } from '@/contract/requests/fields';
 import { unknownId } from './checkContext';
-import { accepts, isOptional, type SchemaNode, shapesOf, toNode, unwrap } from './schemaNode';
+import { accepts, isOptional, listShapes, type SchemaNode, toNode, unwrap } from './schemaNode';
 
 /** Texts for fields with a rule in code. The first one that the rule accepts is used. */
 const TEXTS = [
@@ -48,7 +48,7 @@ function toObject(entries: Record<string, SchemaNode>): Record<string, unknown> 
 /** Returns the smallest valid input, with ids unknown to every server. Throws if TEXTS has no valid text. */
 export function toValidInput(schema: v.GenericSchema): Record<string, unknown> {
   const node = toNode(schema);
-  const input = shapesOf(node)
+  const input = listShapes(node)
     .map(({ entries }) => toObject(entries))
     .find((value) => accepts(node, value));
   if (!input)

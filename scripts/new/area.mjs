@@ -1,5 +1,5 @@
 /** Generates a list that belongs to an account: contract, service, and the mock's data and handler. */
-import { partOf } from './placeholders.mjs';
+import { makePartText } from './placeholders.mjs';
 import { MEMBERS } from './places.mjs';
 import { addEntry, addImport } from './source.mjs';
 import { addText } from './texts.mjs';
@@ -191,7 +191,7 @@ test('finds ${many} by a keyword', async () => {
   changes.edit('src/features/accountSecurity/export/exportParts.ts', (text) =>
     addImport(addEntry(text, 'partReaders', reader), `import { list${pascal} } from '@/services/${camel}';`),
   );
-  addText(changes, 'security', `security.part.${camel}`, partOf(title));
+  addText(changes, 'security', `security.part.${camel}`, makePartText(title));
   changes.note(
     `whether the export has the personal data of the ${many} in full or masked`,
     'src/features/accountSecurity/export/exportParts.ts',

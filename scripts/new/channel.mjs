@@ -1,7 +1,7 @@
 /** Generates a channel of identity verification. */
 import { InputError } from './changes.mjs';
 import { spell } from './names.mjs';
-import { channelOf } from './placeholders.mjs';
+import { makeChannelTexts } from './placeholders.mjs';
 import { addEntry } from './source.mjs';
 import { addText } from './texts.mjs';
 
@@ -41,7 +41,7 @@ export function addChannel(changes, name) {
   changes.edit('tests/e2e/verificationChannels.e2e.ts', (file) =>
     addEntry(file, 'OTHERS', `${camel}: { cardNo: 'Z99999999' }`),
   );
-  const { name: channelName, ...others } = channelOf(title);
+  const { name: channelName, ...others } = makeChannelTexts(title);
   addText(changes, 'identity', `identity.channel.${camel}`, channelName);
   for (const [key, text] of Object.entries(others)) {
     addText(changes, 'verification', `verification.${camel}.${key}`, text);

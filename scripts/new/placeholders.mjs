@@ -8,15 +8,15 @@ const inLanguages = (zhCN, zhTW, enUS, ptBR) => ({
   'pt-BR': ptBR,
 });
 
-export const titleOf = (text) =>
+export const makeTitle = (text) =>
   inLanguages(`新页面（${text}）`, `新頁面（${text}）`, text, `Nova página (${text})`);
 
-export const linkOf = (many) =>
+export const makeLinkText = (many) =>
   inLanguages('新页面的说明', '新頁面的說明', `Your ${many}`, 'Descrição da nova página');
 
-export const partOf = (text) => inLanguages('新的内容', '新的內容', text, 'Novo conteúdo');
+export const makePartText = (text) => inLanguages('新的内容', '新的內容', text, 'Novo conteúdo');
 
-export const pageOf = (many) => ({
+export const makePageTexts = (many) => ({
   purpose: inLanguages(
     '查看和管理这里的内容。',
     '檢視和管理這裡的內容。',
@@ -33,7 +33,7 @@ export const pageOf = (many) => ({
 });
 
 /** Further texts of a page with a table. */
-export const tableOf = (many, one) => ({
+export const makeTableTexts = (many, one) => ({
   total: inLanguages(
     '共 {count} 条',
     '共 {count} 筆',
@@ -51,12 +51,12 @@ export const tableOf = (many, one) => ({
 });
 
 /** Returns the name of a provider, in title case like the other names. */
-export function providerOf(text) {
+export function makeProviderName(text) {
   const name = text.replace(/\b\w/g, (letter) => letter.toUpperCase());
   return inLanguages(`新的登录方式（${name}）`, `新的登入方式（${name}）`, name, `Novo provedor (${name})`);
 }
 
-export const channelOf = (title) => ({
+export const makeChannelTexts = (title) => ({
   name: inLanguages(`新的核验方式（${title}）`, `新的驗證方式（${title}）`, title, `Novo canal (${title})`),
   needs: inLanguages(
     '该证件及其所在城市',

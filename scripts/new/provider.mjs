@@ -1,7 +1,7 @@
 /** Generates a provider whose accounts can sign in to the portal. */
 import { InputError } from './changes.mjs';
 import { spell } from './names.mjs';
-import { providerOf } from './placeholders.mjs';
+import { makeProviderName } from './placeholders.mjs';
 import { addEntry } from './source.mjs';
 import { addText } from './texts.mjs';
 
@@ -13,7 +13,7 @@ export function addProvider(changes, name, { for: userType = 'person' }) {
   changes.edit('mock/_domain/store/providers.ts', (file) =>
     addEntry(file, `providers.${userType}`, `['${camel}', associate]`),
   );
-  addText(changes, 'provider', `provider.${camel}`, providerOf(text));
+  addText(changes, 'provider', `provider.${camel}`, makeProviderName(text));
   changes.edit('src/components/Value/ProviderIcon.tsx', (file) =>
     addEntry(file, 'icons', `\n// Decide: the icon\n${camel}: LinkOutlined`),
   );

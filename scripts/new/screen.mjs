@@ -2,7 +2,7 @@
 import { addArea } from './area.mjs';
 import { spell } from './names.mjs';
 import { writeListPage, writeTablePage } from './pages.mjs';
-import { linkOf, pageOf, tableOf, titleOf } from './placeholders.mjs';
+import { makeLinkText, makePageTexts, makeTableTexts, makeTitle } from './placeholders.mjs';
 import { findPlace, TEMPLATE } from './places.mjs';
 import { addBeside, addEntry, addImport } from './source.mjs';
 import { addText, addTextArea } from './texts.mjs';
@@ -50,13 +50,13 @@ export function addScreen(changes, name, { under, table: isTable }) {
   changes.edit(paths.file, (file) =>
     addStatement(file, paths.type, `export const ${constant}_PATH = '${path}' satisfies ${paths.type};`),
   );
-  addText(changes, texts.titles, title, titleOf(text));
-  const { purpose, ...others } = pageOf(many);
+  addText(changes, texts.titles, title, makeTitle(text));
+  const { purpose, ...others } = makePageTexts(many);
   const pageTexts = {
     // The purpose of a template screen is in the texts of their overview.
     ...(isTemplate ? {} : { purpose }),
     ...others,
-    ...(isTable ? tableOf(many, one.text) : {}),
+    ...(isTable ? makeTableTexts(many, one.text) : {}),
   };
   addTextArea(changes, texts, camel, {
     about: `${path}.`,
@@ -116,7 +116,7 @@ function addLink(changes, { camel, constant, many }, { under, title }) {
   }
   const { area, file, list, write } = overview;
   const about = `${area}.${camel}.about`;
-  addText(changes, area, about, linkOf(many));
+  addText(changes, area, about, makeLinkText(many));
   changes.edit(file, (text) =>
     addImport(
       addEntry(text, list, `{ to: ${constant}_PATH, title: ${write(title)}, about: ${write(about)} }`),
@@ -131,7 +131,7 @@ function addTemplateLink(changes, { camel, constant, many }, parent) {
     .filter(([, , folder]) => folder === `/${parent}`)
     .map(([, sibling]) => sibling)
     .join('|');
-  addText(changes, TEMPLATE.texts.titles, `template.about.${camel}`, linkOf(many));
+  addText(changes, TEMPLATE.texts.titles, `template.about.${camel}`, makeLinkText(many));
   changes.edit('src/pages/template/index.tsx', (text) =>
     addImport(
       addBeside(

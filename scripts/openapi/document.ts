@@ -7,7 +7,7 @@ import { CODE_REFUSED, CODE_SUCCESS } from '../../src/contract/envelopeCodes';
 import { allRequests } from '../../src/contract/requests';
 import type { EndpointRequest } from '../../src/contract/requests/request';
 import { type SubCodeName, subCodes } from '../../src/contract/subCodes';
-import laterMessages from '../../src/locales/en-US/laterSubCode';
+import laterMessages from '../../src/locales/en-US/lazySubCode';
 import firstMessages from '../../src/locales/en-US/subCode';
 
 type Json = Record<string, unknown>;

@@ -1,6 +1,6 @@
 /**
  * The refusals of sign-in and of every endpoint: name → subCode; texts in locales/<language>/subCode.ts. They are
- * part of the sign-in page's first scripts; laterSubCodes.ts has the others.
+ * part of the sign-in page's first scripts; lazySubCodes.ts has the others.
  */
 export const firstSubCodes = {
   WAITING: '11002',

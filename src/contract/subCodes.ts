@@ -3,9 +3,9 @@
  * only the names (utils/subCodeNames) and import only the types.
  */
 import { firstSubCodes } from './firstSubCodes';
-import { laterSubCodes } from './laterSubCodes';
+import { lazySubCodes } from './lazySubCodes';
 
-export const subCodes = { ...firstSubCodes, ...laterSubCodes };
+export const subCodes = { ...firstSubCodes, ...lazySubCodes };
 
 export type SubCodeName = keyof typeof subCodes;
 export type SubCode = (typeof subCodes)[SubCodeName];

@@ -20,7 +20,7 @@ export interface VerificationChannel {
    */
   provesPossession?: true;
   /** Whether the user confirms on a page of the provider, which redirects back with its response. */
-  leaves?: true;
+  redirectsToProvider?: true;
 }
 
 const EVERY_DOCUMENT: readonly IdType[] = [
@@ -84,7 +84,7 @@ export const verificationChannels = [
     idTypes: EVERY_DOCUMENT,
     fields: [],
     provesPossession: true,
-    leaves: true,
+    redirectsToProvider: true,
   },
 ] as const satisfies readonly VerificationChannel[];
 

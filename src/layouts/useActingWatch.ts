@@ -8,7 +8,7 @@ import { warn } from '@/utils/http/httpErrors';
 import { type ActingState, onActingState } from '@/utils/storage/actingStore';
 
 /** Interval in which a visible page checks whether it may still act for a company (ms). */
-const POLL = 15 * SECOND;
+const POLL_DELAY = 15 * SECOND;
 
 /**
  * Keeps the role of this tab up to date while signed-in pages are shown: loads it, polls it while the tab acts for a
@@ -49,7 +49,7 @@ export function useActingWatch(): ActingState {
     const check = () => {
       if (document.visibilityState === 'visible') void loadActing();
     };
-    const timer = setInterval(check, POLL);
+    const timer = setInterval(check, POLL_DELAY);
     const stop = onPageReturn(check);
     return () => {
       clearInterval(timer);

@@ -3,7 +3,7 @@ import { SECOND } from '@/constants';
 import { useLoad } from '@/hooks/useLoad';
 
 /** Delay between a response and the next request, in ms. */
-const POLL = 2 * SECOND;
+const POLL_DELAY = 2 * SECOND;
 
 /** Polls `load` while the component is mounted, one request at a time. `load` must be stable. */
 export function usePolling<T>(load: () => Promise<T>) {
@@ -12,7 +12,7 @@ export function usePolling<T>(load: () => Promise<T>) {
 
   useEffect(() => {
     if (loading) return;
-    const timer = setTimeout(reload, POLL);
+    const timer = setTimeout(reload, POLL_DELAY);
     return () => clearTimeout(timer);
   }, [loading, reload]);
 

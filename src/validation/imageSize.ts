@@ -10,15 +10,15 @@ interface ImageSize {
   height: number;
 }
 
-/** Offsets in a PNG: name of the first chunk, which must be IHDR, and its width and its end. */
+/** Offsets in a PNG: the name of the first chunk, which must be IHDR, its width, and the end of its height. */
 const PNG_NAME = 12;
 const PNG_WIDTH = 16;
-const PNG_END = 24;
+const PNG_HEIGHT_END = 24;
 const IHDR = 0x49484452;
 
 const MARK = 0xff;
 /** Markers without a length: TEM, RST0 to RST7, SOI, EOI. */
-const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd9);
+const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd9);
 /**
  * Markers of a JPEG frame, which contains width and height. Three values in their range are other markers: DHT, JPG,
  * DAC.
@@ -27,12 +27,12 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 
 /** Start of scan: the image data begins, and no header follows. */
 const SCAN = 0xda;
 
-function sidesOfPng(view: DataView): ImageSize | null {
-  if (view.byteLength < PNG_END || view.getUint32(PNG_NAME) !== IHDR) return null;
+function readPngSize(view: DataView): ImageSize | null {
+  if (view.byteLength < PNG_HEIGHT_END || view.getUint32(PNG_NAME) !== IHDR) return null;
   return { width: view.getUint32(PNG_WIDTH), height: view.getUint32(PNG_WIDTH + 4) };
 }
 
-function sidesOfJpeg(view: DataView): ImageSize | null {
+function readJpegSize(view: DataView): ImageSize | null {
   // After SOI. A frame's header is marker (2), length (2), precision (1), height (2), width (2).
   let at = 2;
   while (at + 9 <= view.byteLength) {
@@ -41,7 +41,7 @@ function sidesOfJpeg(view: DataView): ImageSize | null {
     if (isFrame(marker)) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
     if (marker === SCAN) return null;
     if (marker === MARK) at += 1;
-    else if (isAlone(marker)) at += 2;
+    else if (hasNoLength(marker)) at += 2;
     else at += 2 + view.getUint16(at + 2);
   }
   return null;
@@ -54,6 +54,6 @@ function sidesOfJpeg(view: DataView): ImageSize | null {
 export function readImageSize(content: Uint8Array): ImageSize | null {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
   const type = detectFileType(content);
-  if (type === 'image/png') return sidesOfPng(view);
-  return type === 'image/jpeg' ? sidesOfJpeg(view) : null;
+  if (type === 'image/png') return readPngSize(view);
+  return type === 'image/jpeg' ? readJpegSize(view) : null;
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import routes, { type PortalRoute } from '../../config/routes';
 import { firstSubCodes } from '../../src/contract/firstSubCodes';
-import { laterSubCodes } from '../../src/contract/laterSubCodes';
-import laterSubCode from '../../src/locales/zh-CN/laterSubCode';
+import { lazySubCodes } from '../../src/contract/lazySubCodes';
+import lazySubCode from '../../src/locales/zh-CN/lazySubCode';
 import subCode from '../../src/locales/zh-CN/subCode';
 import { importsIn, isRuntimeImport, resolveImport } from './imports';
 import { at, languages, messagesOf, nodes, parse, patternOf, root, textOf } from './sources';
@@ -87,7 +87,7 @@ test.each(pages)('%s uses only messages that are loaded first', (_path, files) =
 });
 
 test.each(pages)('%s names no refusal that is loaded later', (_path, files) => {
-  const later = new Set(Object.keys(laterSubCodes));
+  const later = new Set(Object.keys(lazySubCodes));
   const named = files
     .filter((file) => !file.startsWith('src/contract/'))
     .flatMap((file) => {
@@ -105,7 +105,7 @@ test('has a first message for each first refusal, and a later message for each l
       .map((name) => `subCode.${name}`)
       .sort();
   expect(Object.keys(subCode).sort()).toEqual(keysOf(firstSubCodes));
-  expect(Object.keys(laterSubCode).sort()).toEqual(keysOf(laterSubCodes));
+  expect(Object.keys(lazySubCode).sort()).toEqual(keysOf(lazySubCodes));
 });
 
 test('includes the panels of the sign-in page and their components', () => {

@@ -76,10 +76,11 @@ function findProperty(object: ts.ObjectLiteralExpression, name: string): ts.Expr
 /** Returns the name of a form that stores fields: of two alternatives, the one that stores some. */
 function findKeepingName(
   form: ts.ObjectLiteralExpression,
-  keptFields: ts.Expression,
+  persistedFields: ts.Expression,
 ): ts.Expression | undefined {
   const name = findProperty(form, 'name');
-  const isOneOfTwo = ts.isConditionalExpression(keptFields) && keptFields.whenTrue.getText() === 'undefined';
+  const isOneOfTwo =
+    ts.isConditionalExpression(persistedFields) && persistedFields.whenTrue.getText() === 'undefined';
   return isOneOfTwo && name && ts.isConditionalExpression(name) ? name.whenFalse : name;
 }
 
@@ -155,9 +156,9 @@ export function listStoredKeys(files = filesBelow('src')): StoredKeys {
       }
       if (ts.isObjectLiteralExpression(node)) {
         // A form stores fields in its tab under the form's name.
-        const keptFields = findProperty(node, 'keptFields');
-        if (keptFields) add('tabNames', findKeepingName(node, keptFields), node);
-        addFields(keptFields);
+        const persistedFields = findProperty(node, 'persistedFields');
+        if (persistedFields) add('tabNames', findKeepingName(node, persistedFields), node);
+        addFields(persistedFields);
         const draftName = isDraftOptions(node) && findProperty(node, 'name');
         if (draftName) add('draftNames', draftName, node);
         if (draftName) addFields(findProperty(node, 'fields'));

@@ -61,7 +61,7 @@ describe.each(each)('%s', (name, { fields, idTypes: documents, minutes, ...chann
   it('has each field once, and a code if and only if it has a mobile number', () => {
     expect(new Set(fields).size).toBe(fields.length);
     expect(fields.some((field) => field === 'code')).toBe(fields.some((field) => field === 'mobile'));
-    expect(fields.length === 0).toBe('leaves' in channel);
+    expect(fields.length === 0).toBe('redirectsToProvider' in channel);
   });
 
   it('has one record with the compared fields for every seeded account', () => {
@@ -73,7 +73,7 @@ describe.each(each)('%s', (name, { fields, idTypes: documents, minutes, ...chann
       expect(record).toMatchObject({ idType, name: person });
       expect(more).toEqual([]);
       expect(Object.keys(record?.fields ?? {}).sort()).toEqual(
-        'leaves' in channel ? ['subject'] : [...compared].sort(),
+        'redirectsToProvider' in channel ? ['subject'] : [...compared].sort(),
       );
     }
   });

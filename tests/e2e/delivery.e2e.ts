@@ -8,7 +8,7 @@ import { codesEndpoints } from '../../src/contract/codes';
 import { endpoints } from '../../src/contract/endpoints';
 import { firstSubCodes } from '../../src/contract/firstSubCodes';
 import { guidesEndpoints } from '../../src/contract/guides';
-import { laterSubCodes } from '../../src/contract/laterSubCodes';
+import { lazySubCodes } from '../../src/contract/lazySubCodes';
 import { noticesEndpoints } from '../../src/contract/notices';
 import { sessionEndpoints } from '../../src/contract/session';
 import { signInEndpoints } from '../../src/contract/signIn';
@@ -179,7 +179,7 @@ test('contains no endpoints and refusals of later pages in the scripts of the si
   const beyond = Object.entries(endpoints).filter(([name]) => !first.includes(name));
   expect(beyond.length).toBeGreaterThan(40);
   expect(beyond.filter(([, call]) => carried(call))).toEqual([]);
-  expect(Object.entries(laterSubCodes).filter(([, code]) => carried(code))).toEqual([]);
+  expect(Object.entries(lazySubCodes).filter(([, code]) => carried(code))).toEqual([]);
   // Checks the search itself: the sign-in page's own endpoint and refusal are found.
   expect(carried(signInEndpoints.login.call)).toBe(true);
   expect(carried(firstSubCodes.BAD_CAPTCHA)).toBe(true);

@@ -25,7 +25,7 @@ const OTHERS: Record<Exclude<ChannelName, 'alipayVerify'>, Record<string, string
  * tests/pages/user/verification/channel/fields/ChannelFields.test.tsx their fields.
  */
 const channels = someOf(
-  verificationChannels.filter((one) => !('leaves' in one)),
+  verificationChannels.filter((one) => !('redirectsToProvider' in one)),
   verificationChannels.length,
 );
 

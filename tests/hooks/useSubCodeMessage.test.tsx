@@ -6,7 +6,7 @@ import { reader } from '../support/umi';
 type SubCodeName = import('@/contract/subCodes').SubCodeName;
 
 // Only the messages that the sign-in page loads.
-reader.words = enUS;
+reader.messages = enUS;
 
 const getMessage = (subCode: SubCodeName | undefined, given: string, values?: Record<string, number>) =>
   renderHook(useSubCodeMessage).result.current(subCode, given, values);

@@ -105,7 +105,7 @@ function createRecord(
 ): VerificationRecord {
   const { channel, claim } = query;
   const startedAt = now();
-  const leaves = findChannel(channel)?.leaves === true;
+  const leaves = findChannel(channel)?.redirectsToProvider === true;
   const wait = leaves ? PROVIDER_STATE_LIFETIME : getAnswerTime(channel, USUAL_ANSWER);
   const record: VerificationRecord = {
     id: randomUUID(),

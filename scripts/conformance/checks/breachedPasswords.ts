@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { BREACHED_RANGE_STEP } from '@/constants';
 import { check } from '../check';
-import { dataOf, expectFieldsWrong, expectRefusal } from '../expect';
+import { expectFieldsWrong, expectRefusal, readData } from '../expect';
 import { assert } from '../outcome';
 import { restoreSecondPassword, sendNewPassword, signInSecondAccount } from '../secondAccount';
 
@@ -19,7 +19,7 @@ export const breachedPasswordChecks = [
       const visitor = ctx.visitor();
       const knownPrefix = HASH.slice(0, 5);
       for (const prefix of [knownPrefix, '00000', 'FFFFF']) {
-        const list = dataOf('breachedRange', await visitor.call('breachedRange', { query: { prefix } }));
+        const list = readData('breachedRange', await visitor.call('breachedRange', { query: { prefix } }));
         assert(
           list.every((suffix) => SUFFIX.test(suffix)),
           `${prefix}: not all suffixes have 35 upper-case hexadecimal digits`,

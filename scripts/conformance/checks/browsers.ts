@@ -5,10 +5,10 @@ import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import { signOutKeptVisitors } from '../cleanUp';
 import { describe, type Reply, type Visitor } from '../client';
-import { dataOf, expectRefusal } from '../expect';
+import { expectRefusal, readData } from '../expect';
 import { assert, NotRun } from '../outcome';
-import { mailOf, signInSpare, stepUpSpare } from '../spare';
-import { ownSession, SESSION_COOKIE, sessionOf, withSession } from './sessions';
+import { readMaskedMail, signInSpare, stepUpSpare } from '../spare';
+import { ownSession, readSessionId, SESSION_COOKIE, withSession } from './sessions';
 
 /** Maximum difference between the clocks of this machine and the server (ms). */
 const CLOCK_DIFFERENCE_MAX = 5 * MINUTE;
@@ -48,7 +48,7 @@ async function withKeptSession(
 /** Returns the time at which the kept session of a browser ends; null if the session is not kept. */
 async function keptUntilOf(visitor: Visitor): Promise<string | null> {
   const { keptUntil } = await ownSession(visitor);
-  const detail = dataOf('accountDetail', await visitor.call('accountDetail'));
+  const detail = readData('accountDetail', await visitor.call('accountDetail'));
   assert(keptUntil === detail.keptUntil, 'sessions and accountDetail differ in keptUntil');
   return keptUntil;
 }
@@ -56,17 +56,17 @@ async function keptUntilOf(visitor: Visitor): Promise<string | null> {
 /** Signs in to the first spare account. Returns the ticket if the server requires a code. */
 async function ticketFor(ctx: CheckContext, visitor: Visitor): Promise<string | undefined> {
   const reply = await ctx.signIn(visitor, ctx.spareCredentials());
-  const { redirectUrl } = dataOf('login', reply) as { redirectUrl: string | null };
+  const { redirectUrl } = readData('login', reply) as { redirectUrl: string | null };
   return /^\/uaa\/secondFactor\?ticket=([\w-]+)$/.exec(redirectUrl ?? '')?.[1];
 }
 
 /** Adds an authenticator app to the account. Returns the next code of the app, because each is valid once. */
 async function addApp(owner: Visitor): Promise<string> {
-  const { secret } = dataOf('startAuthenticator', await owner.call('startAuthenticator', { body: {} }));
+  const { secret } = readData('startAuthenticator', await owner.call('startAuthenticator', { body: {} }));
   const app = new TOTP({ secret: Secret.fromBase32(secret), period: CODE_PERIOD });
   const at = Date.now();
   const body = { code: app.generate({ timestamp: at }) };
-  dataOf('confirmAuthenticator', await owner.call('confirmAuthenticator', { body }));
+  readData('confirmAuthenticator', await owner.call('confirmAuthenticator', { body }));
   return app.generate({ timestamp: at + CODE_PERIOD * SECOND });
 }
 
@@ -103,10 +103,10 @@ export const browsers = {
       'ending a kept session in another browser also ends the copies of its cookie',
       async (ctx) => {
         await withKeptSession(ctx, async (visitor) => {
-          const copy = withSession(ctx, sessionOf(visitor), visitor.cookies);
+          const copy = withSession(ctx, readSessionId(visitor), visitor.cookies);
           const { id } = await ownSession(visitor);
           const other = await ctx.freshMember();
-          dataOf('endSession', await other.call('endSession', { params: { id }, body: {} }));
+          readData('endSession', await other.call('endSession', { params: { id }, body: {} }));
           for (const one of [visitor, copy]) {
             expectRefusal(await one.call('accountDetail'), 'SESSION_ENDED_ELSEWHERE');
           }
@@ -130,8 +130,8 @@ export const browsers = {
         const ticket = await ticketFor(ctx, visitor);
         assert(ticket, 'an account with an authenticator app signs in without a code');
         expectRefusal(await visitor.call('accountDetail'), 'NO_SESSION');
-        dataOf('secondFactor', await submitSecondFactor(visitor, ticket, code));
-        const browsers = dataOf('trustedBrowsers', await visitor.call('trustedBrowsers'));
+        readData('secondFactor', await submitSecondFactor(visitor, ticket, code));
+        const browsers = readData('trustedBrowsers', await visitor.call('trustedBrowsers'));
         const isListed = browsers[0]?.current && lastsUntil(browsers[0].until, TRUSTED_BROWSER);
         assert(isListed, 'trustedBrowsers does not list this browser first, for 30 days');
         await visitor.call('logout');
@@ -140,9 +140,9 @@ export const browsers = {
         markAsShared(visitor);
         assert(await ticketFor(ctx, visitor), 'a shared browser signs in without a code');
       } finally {
-        dataOf('removeAuthenticator', await owner.call('removeAuthenticator', { body: {} }));
+        readData('removeAuthenticator', await owner.call('removeAuthenticator', { body: {} }));
       }
-      const remaining = dataOf('trustedBrowsers', await owner.call('trustedBrowsers'));
+      const remaining = readData('trustedBrowsers', await owner.call('trustedBrowsers'));
       assert(remaining.length === 0, 'a change of a credential does not end the trust in browsers');
     }),
     // Invalidates the password of the second spare account, so that this account cannot be used again.
@@ -152,16 +152,16 @@ export const browsers = {
       async (ctx) => {
         if (!ctx.settings.outbox) throw new NotRun('reads messages: needs --outbox');
         const owner = await signInSpare(ctx, 1);
-        const mail = await mailOf(owner);
+        const mail = await readMaskedMail(owner);
         const earlier = await ctx.listUndoTokens(mail);
         const other = await signInSpare(ctx, 1);
         const body = { token: await ctx.sentUndoToken(mail, earlier) };
         const visitor = ctx.visitor();
-        const { kind, until } = dataOf('checkUndo', await visitor.call('checkUndo', { body }));
+        const { kind, until } = readData('checkUndo', await visitor.call('checkUndo', { body }));
         assert(kind === 'SIGN_IN', `the link in the alert of a new browser undoes ${kind}`);
         assert(lastsUntil(until, 3 * DAY), 'the link does not last 72 hours');
-        dataOf('accountDetail', await other.call('accountDetail'));
-        dataOf('undoChange', await visitor.call('undoChange', { body }));
+        readData('accountDetail', await other.call('accountDetail'));
+        readData('undoChange', await visitor.call('undoChange', { body }));
         for (const one of [owner, other]) {
           const detail = await one.call('accountDetail');
           assert(detail.status === 401, `${describe(detail)}: a session is still valid after the undo`);

@@ -2,7 +2,7 @@
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import { describe, type Visitor } from '../client';
-import { dataOf, expectFieldsWrong, expectRefusal } from '../expect';
+import { expectFieldsWrong, expectRefusal, readData } from '../expect';
 import { assert } from '../outcome';
 
 const sampleAddress = {
@@ -19,7 +19,7 @@ const sampleAddress = {
 /** Deletes an address of this run, once. */
 async function deleteAddress(ctx: CheckContext, visitor: Visitor, id: string): Promise<void> {
   if (!ctx.addressIds.has(id)) return;
-  dataOf('deleteAddress', await visitor.call('deleteAddress', { params: { id }, body: {} }));
+  readData('deleteAddress', await visitor.call('deleteAddress', { params: { id }, body: {} }));
   ctx.addressIds.delete(id);
 }
 
@@ -30,7 +30,7 @@ async function withAddress(
 ): Promise<void> {
   ctx.needChanges();
   const visitor = await ctx.freshMember();
-  const { id } = dataOf('addAddress', await visitor.call('addAddress', { body: sampleAddress }));
+  const { id } = readData('addAddress', await visitor.call('addAddress', { body: sampleAddress }));
   ctx.addressIds.add(id);
   await use(visitor, id);
   await deleteAddress(ctx, visitor, id);
@@ -38,7 +38,7 @@ async function withAddress(
 
 const addAndDelete = (ctx: CheckContext) =>
   withAddress(ctx, async (visitor, id) => {
-    const rows = dataOf('addresses', await visitor.call('addresses', { query: { pageSize: '100' } })).list;
+    const rows = readData('addresses', await visitor.call('addresses', { query: { pageSize: '100' } })).list;
     const row = rows.find((address) => address.id === id);
     assert(row, 'an address that was added is not in the list');
     assert(
@@ -57,15 +57,15 @@ const change = (ctx: CheckContext) =>
       body: { ...body, version: 'x' },
     });
     expectRefusal(replyBeforeStepUp, 'STEP_UP_REQUIRED');
-    dataOf('stepUp', await ctx.stepUp(visitor));
-    const full = dataOf('address', await visitor.call('address', { params: { id } }));
+    readData('stepUp', await ctx.stepUp(visitor));
+    const full = readData('address', await visitor.call('address', { params: { id } }));
     assert(
       full.detail === sampleAddress.detail && full.mobile === sampleAddress.mobile,
       'the server returns an address that differs from the added one',
     );
     const changes = (version: string) =>
       visitor.call('changeAddress', { params: { id }, body: { ...body, version } });
-    dataOf('changeAddress', await changes(full.version));
+    readData('changeAddress', await changes(full.version));
     expectRefusal(await changes(full.version), 'CHANGED_MEANWHILE');
   });
 
@@ -77,7 +77,7 @@ const foreign = (ctx: CheckContext) =>
     expectRefusal(await other.call('address', { params: { id } }), 'NOT_FOUND');
     expectRefusal(await other.call('setDefaultAddress', sent), 'NOT_FOUND');
     expectRefusal(await other.call('deleteAddress', sent), 'NOT_FOUND');
-    const rows = dataOf('addresses', await visitor.call('addresses', { query: { pageSize: '100' } })).list;
+    const rows = readData('addresses', await visitor.call('addresses', { query: { pageSize: '100' } })).list;
     assert(
       rows.some((one) => one.id === id),
       'the server deleted an address of another account, although it refused the request',
@@ -102,9 +102,9 @@ export const changes = {
     check('changes.setting', 'a setting that the request omits is unchanged', async (ctx) => {
       ctx.needChanges();
       const member = await ctx.member();
-      const before = dataOf('notificationSettings', await member.call('notificationSettings'));
+      const before = readData('notificationSettings', await member.call('notificationSettings'));
       const set = async (todo: boolean) =>
-        dataOf(
+        readData(
           'changeNotificationSettings',
           await member.call('changeNotificationSettings', { body: { todo } }),
         );
@@ -123,7 +123,7 @@ export const changes = {
       const visitor = ctx.visitor();
       const send = (name: string, bytes: Buffer) => visitor.call('uploadFile', { body: upload(name, bytes) });
       const reply = await send('测试.pdf', PDF);
-      const stored = dataOf('uploadFile', reply);
+      const stored = readData('uploadFile', reply);
       assert(stored.type === 'application/pdf', `${describe(reply)}: type is ${stored.type}`);
       assert(stored.name === '测试.pdf', `${describe(reply)}: the name was changed`);
       assert(stored.size === PDF.length, `${describe(reply)}: size is ${stored.size}, not ${PDF.length}`);

@@ -10,7 +10,7 @@ import type { CodeSent } from '@/contract';
 import { check } from '../check';
 import { type CheckContext, unknownMobile } from '../checkContext';
 import { describe, type Reply, type Visitor } from '../client';
-import { dataOf, expectAlike, expectFieldsWrong, expectRefusal } from '../expect';
+import { expectAlike, expectFieldsWrong, expectRefusal, readData } from '../expect';
 import { assert, NotRun } from '../outcome';
 
 /** Maximum difference between the clocks of this machine and the server (ms). */
@@ -35,7 +35,7 @@ async function ownCode(ctx: CheckContext) {
   ctx.needMessages();
   const visitor = await ctx.freshMember();
   const reply = skipIfLimited(await visitor.call('ownCode', { body: STEP_UP }));
-  return { visitor, codeSent: dataOf('ownCode', reply) };
+  return { visitor, codeSent: readData('ownCode', reply) };
 }
 
 const isNear = (at: string, lifetime: number) =>
@@ -50,7 +50,7 @@ function expectCodeSent({ expiresAt, resendAt, triesLeft }: CodeSent): void {
 /** Sends a sign-in code to the account's own number, which the kit reads in full after a step-up. */
 async function knownNumber(ctx: CheckContext): Promise<Reply> {
   const owner = await ctx.steppedUp();
-  const { value } = dataOf('ownValue', await owner.call('ownValue', { body: { field: 'mobile' } }));
+  const { value } = readData('ownValue', await owner.call('ownValue', { body: { field: 'mobile' } }));
   return ctx.visitor().call('loginCode', { body: { region: '+86', mobile: value } });
 }
 
@@ -111,7 +111,7 @@ export const codes = {
     check('codes.once', 'a code is valid once', async (ctx) => {
       const { visitor, codeSent } = await ownCode(ctx);
       const code = await ctx.sentCode(codeSent.destination);
-      dataOf('stepUp', await confirm(visitor, code));
+      readData('stepUp', await confirm(visitor, code));
       expectRefusal(await confirm(visitor, code), 'CODE_USED_UP');
     }),
     check('codes.visitor', 'a code is valid only for the visitor who requested it', async (ctx) => {
@@ -143,12 +143,12 @@ export const codes = {
         const number = ctx.needUnusedMobile();
         const visitor = ctx.visitor();
         const reply = skipIfLimited(await visitor.call('loginCode', { body: number }));
-        expectCodeSent(dataOf('loginCode', reply));
+        expectCodeSent(readData('loginCode', reply));
         const known = await knownNumber(ctx);
         expectAlike(known, reply, 'a code to a number of an account and to one without an account');
         const code = await ctx.sentCode(number.mobile);
         const login = await visitor.call('login', { query: { channelCode: '2' }, body: { ...number, code } });
-        const data = dataOf('login', login) as { redirectUrl?: string | null };
+        const data = readData('login', login) as { redirectUrl?: string | null };
         const address = data.redirectUrl ?? '';
         assert(
           address.startsWith('/uaa/register?ticket='),
@@ -156,7 +156,7 @@ export const codes = {
         );
         expectRefusal(await visitor.call('accountDetail'), 'NO_SESSION');
         const ticket = new URLSearchParams(address.split('?')[1]).get('ticket') ?? '';
-        dataOf('registerTicket', await visitor.call('registerTicket', { query: { ticket } }));
+        readData('registerTicket', await visitor.call('registerTicket', { query: { ticket } }));
         expectRefusal(await ctx.visitor().call('registerTicket', { query: { ticket } }), 'TICKET_UNKNOWN');
       },
     ),
@@ -166,7 +166,7 @@ export const codes = {
       const visitor = ctx.visitor();
       const scenes = ['register', 'reset', 'appeal', 'bind'].slice(0, CAPTCHA_AFTER_SENDS);
       for (const scene of scenes) {
-        dataOf('smsCode', skipIfLimited(await visitor.call('smsCode', { body: { scene, ...number } })));
+        readData('smsCode', skipIfLimited(await visitor.call('smsCode', { body: { scene, ...number } })));
       }
       const next = { body: { scene: 'unfreeze', ...number } };
       expectRefusal(await visitor.call('smsCode', next), 'CAPTCHA_REQUIRED');

@@ -6,9 +6,9 @@ import { formatChinaDate } from '@/validation/dates';
 import { isCreditCode } from '@/validation/identity';
 import { check } from '../check';
 import { type CheckContext, unknownMobile, unknownName } from '../checkContext';
-import { describe, envelopeOf, type Reply, type Visitor } from '../client';
+import { describe, type Reply, readEnvelope, type Visitor } from '../client';
 import { nameSubCode } from '../codeNames';
-import { dataOf, expectAlike, expectRefusal } from '../expect';
+import { expectAlike, expectRefusal, readData } from '../expect';
 import { assert, Finding, NotRun } from '../outcome';
 import { stepUpSecond } from '../secondAccount';
 
@@ -36,13 +36,13 @@ const claimOf = (uscc: string) => ({
 });
 
 async function needLowLevel(visitor: Visitor): Promise<void> {
-  const detail = dataOf('accountDetail', await visitor.call('accountDetail'));
+  const detail = readData('accountDetail', await visitor.call('accountDetail'));
   if (detail.level >= COMPANY_LEVEL) throw new NotRun('needs a second account below level 3');
 }
 
 /** Returns the path parameters and headers of calls in which the account acts as legal representative. */
 async function sentAsLegalRep(visitor: Visitor) {
-  const { choices } = dataOf('acting', await visitor.call('acting'));
+  const { choices } = readData('acting', await visitor.call('acting'));
   const role = choices.find(({ capacity }) => capacity === 'LEGAL_REP');
   if (!role) throw new NotRun('the company account is no legal representative');
   return { params: { id: role.id }, headers: { 'X-Acting-As': role.id } };
@@ -60,11 +60,11 @@ async function legalRep(ctx: CheckContext) {
   ctx.needChanges();
   const visitor = await ctx.leader();
   const sent = await sentAsLegalRep(visitor);
-  dataOf('stepUp', await ctx.stepUp(visitor, ctx.companyCredentials().password, sent.headers));
+  readData('stepUp', await ctx.stepUp(visitor, ctx.companyCredentials().password, sent.headers));
   return { visitor, sent };
 }
 
-const isTooMany = (reply: Reply) => nameSubCode(envelopeOf(reply).subCode) === 'TOO_MANY';
+const isTooMany = (reply: Reply) => nameSubCode(readEnvelope(reply).subCode) === 'TOO_MANY';
 
 /** Repeats a search without a result until the server refuses it as one too many. Returns the responses before that. */
 async function searchUntilLimit(
@@ -92,17 +92,17 @@ async function withdrawSuccessor(
   sent: Awaited<ReturnType<typeof sentAsLegalRep>>,
 ): Promise<void> {
   const reply = await visitor.call('handlers', sent);
-  const isAccessible = envelopeOf(reply).code === CODE_SUCCESS;
+  const isAccessible = readEnvelope(reply).code === CODE_SUCCESS;
   assert(
     isAccessible,
     `${describe(reply)}: the company was transferred to an account that has not accepted it`,
   );
-  const { list } = dataOf('handlers', reply);
+  const { list } = readData('handlers', reply);
   const invitation = list.find(({ capacity, state }) => capacity === 'LEGAL_REP' && state === 'PENDING');
   assert(invitation, 'a successor is named, and no invitation is listed');
   const params = { ...sent.params, handlerId: invitation.id };
   const body = { action: 'withdraw', version: invitation.version };
-  dataOf('moveHandler', await visitor.call('moveHandler', { ...sent, params, body }));
+  readData('moveHandler', await visitor.call('moveHandler', { ...sent, params, body }));
 }
 
 const period = () => ({ start: formatChinaDate(Date.now()), end: formatChinaDate(Date.now()) });
@@ -117,14 +117,17 @@ export const companies = {
       async (ctx) => {
         ctx.needChanges();
         const [leader, member, uscc] = [await ctx.leader(), await ctx.member(), unknownCreditCode()];
-        const { id, state } = dataOf('createRole', await leader.call('createRole', { body: claimOf(uscc) }));
+        const { id, state } = readData(
+          'createRole',
+          await leader.call('createRole', { body: claimOf(uscc) }),
+        );
         try {
           assert(state === 'DRAFT', `a claimed company is ${state}, not DRAFT`);
           expectRefusal(await leader.call('acting', { headers: { 'X-Acting-As': id } }), 'ACTING_ENDED');
           expectRefusal(await leader.call('handlers', { params: { id } }), 'ROLE_ENDED');
-          const { roles } = dataOf('accountDetail', await leader.call('accountDetail'));
+          const { roles } = readData('accountDetail', await leader.call('accountDetail'));
           assert(!roles.some((role) => role.id === id), 'the roles of the account contain an unproven claim');
-          const seen = dataOf('companyByCode', await member.call('companyByCode', { query: { uscc } }));
+          const seen = readData('companyByCode', await member.call('companyByCode', { query: { uscc } }));
           assert(!seen.known && !seen.hasLegalRep, 'an unproven claim makes a company known');
         } finally {
           await leader.call('discardRole', { params: { id }, body: {} });
@@ -137,11 +140,11 @@ export const companies = {
       const [visitor, uscc] = [await ctx.steppedUp(), unknownCreditCode()];
       for (let proofCount = 0; proofCount <= PROOFS_MAX; proofCount += 1) {
         const body = { ...claimOf(uscc), capacity: 'HANDLER' };
-        const { id } = dataOf('createRole', await visitor.call('createRole', { body }));
+        const { id } = readData('createRole', await visitor.call('createRole', { body }));
         try {
           const reply = await visitor.call('proveRole', { params: { id }, body: {} });
           if (proofCount === PROOFS_MAX) expectRefusal(reply, 'TOO_MANY');
-          else dataOf('proveRole', reply);
+          else readData('proveRole', reply);
         } finally {
           await visitor.call('discardRole', { params: { id }, body: {} });
         }
@@ -162,7 +165,7 @@ export const companies = {
     check('companies.longerStepUp', 'extending the role of a handler requires a step-up', async (ctx) => {
       ctx.needChanges();
       const { visitor, sent } = await legalRepWithoutStepUp(ctx);
-      const { list } = dataOf('handlers', await visitor.call('handlers', sent));
+      const { list } = readData('handlers', await visitor.call('handlers', sent));
       const latest = formatChinaDate(Date.now() + 364 * DAY);
       const row = list.find(
         ({ actions, end }) => actions.includes('changeDates') && end !== null && end < latest,
@@ -174,8 +177,8 @@ export const companies = {
       const change = (days: { end: string; version: string }) =>
         visitor.call('changeHandlerDates', { ...sent, params, body: { start, ...days } });
       const reply = await change({ end: latest, version: row.version });
-      if (envelopeOf(reply).code === CODE_SUCCESS) {
-        await change({ end, version: dataOf('changeHandlerDates', reply).version });
+      if (readEnvelope(reply).code === CODE_SUCCESS) {
+        await change({ end, version: readData('changeHandlerDates', reply).version });
       }
       expectRefusal(reply, 'STEP_UP_REQUIRED');
     }),
@@ -186,12 +189,12 @@ export const companies = {
       const { visitor, sent } = await legalRep(ctx);
       const second = await stepUpSecond(ctx);
       await needLowLevel(second);
-      const { name } = dataOf('accountDetail', await second.call('accountDetail'));
+      const { name } = readData('accountDetail', await second.call('accountDetail'));
       if (name === '') throw new NotRun('the second account has no name');
       const body = { loginId: ctx.secondCredentials().account, name };
       const reply = await visitor.call('replaceLegalRep', { ...sent, body });
       if (isTooMany(reply)) throw new NotRun('the search limit is used up');
-      if (envelopeOf(reply).code === CODE_SUCCESS) await withdrawSuccessor(visitor, sent);
+      if (readEnvelope(reply).code === CODE_SUCCESS) await withdrawSuccessor(visitor, sent);
       expectRefusal(reply, 'SUCCESSOR_UNCONFIRMED');
     }),
     check(

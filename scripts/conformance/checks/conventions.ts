@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { LOCALES } from '@/locales/languages';
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
-import { describe, envelopeOf } from '../client';
+import { describe, readEnvelope } from '../client';
 import { expectSafeCookie } from '../cookies';
-import { dataOf, expectEnvelope, expectFieldsWrong, expectRefusal } from '../expect';
+import { expectEnvelope, expectFieldsWrong, expectRefusal, readData } from '../expect';
 import { assert } from '../outcome';
 
 const HAN = /\p{Script=Han}/u;
@@ -20,7 +20,7 @@ async function messagesIn(ctx: CheckContext, header: string): Promise<string> {
   const fields = await visitor.call('loginCode', { body: {}, headers });
   expectRefusal(channel, 'CHANNEL_UNKNOWN');
   expectFieldsWrong(fields, 'mobile');
-  return [channel, fields].map((reply) => envelopeOf(reply).subMsg).join(' ');
+  return [channel, fields].map((reply) => readEnvelope(reply).subMsg).join(' ');
 }
 
 /** Expects Chinese characters in the Chinese messages only. */
@@ -51,8 +51,8 @@ export const conventions = {
           const headers = { 'Accept-Language': locale };
           const reply = await member.call('ownValue', { body: {}, headers });
           expectFieldsWrong(reply, 'field');
-          messages.set(locale, String(envelopeOf(reply).subMsg));
-          const notices = dataOf('notices', await member.call('notices', { headers }));
+          messages.set(locale, String(readEnvelope(reply).subMsg));
+          const notices = readData('notices', await member.call('notices', { headers }));
           titles.set(locale, notices.map(({ title }) => title).join(' '));
         }
         expectOwnLanguages(messages);
@@ -141,7 +141,7 @@ export const conventions = {
       const storeId = () => ids.push(visitor.cookies.get(VISITOR));
       await visitor.call('secret');
       storeId();
-      dataOf('login', await ctx.signIn(visitor, ctx.ownCredentials()));
+      readData('login', await ctx.signIn(visitor, ctx.ownCredentials()));
       storeId();
       assert(ids[0] !== ids[1], `signing in keeps the id in ${VISITOR}, which others may know`);
       await visitor.call('logout');

@@ -6,11 +6,11 @@ import { randomBytes } from 'node:crypto';
 import { check } from '../check';
 import { type CheckContext, unknownMobile } from '../checkContext';
 import { describe, type Visitor } from '../client';
-import { dataOf, expectRefusal } from '../expect';
+import { expectRefusal, readData } from '../expect';
 import { assert, NotRun } from '../outcome';
 import { changeSecondPassword, restoreSecondPassword, signInSecondAccount } from '../secondAccount';
 import { breachedPasswordChecks } from './breachedPasswords';
-import { sessionOf, withSession } from './sessions';
+import { readSessionId, withSession } from './sessions';
 
 /** Changes the password in a session of the second account, checks the effects, and changes it back. */
 async function withNewPassword(ctx: CheckContext, owner: Visitor, run: () => Promise<void>): Promise<void> {
@@ -38,9 +38,9 @@ export const credentials = {
       'a first mobile number requires a step-up outside the guide',
       async (ctx) => {
         const visitor = await signInSecondAccount(ctx);
-        const { mobile } = dataOf('accountDetail', await visitor.call('accountDetail'));
+        const { mobile } = readData('accountDetail', await visitor.call('accountDetail'));
         if (mobile) throw new NotRun('needs a second account without a mobile number');
-        dataOf('skipGuide', await visitor.call('skipGuide', { body: { kind: 'bindMobile' } }));
+        readData('skipGuide', await visitor.call('skipGuide', { body: { kind: 'bindMobile' } }));
         const body = { region: '+86', mobile: unknownMobile(), code: '000000' };
         expectRefusal(await visitor.call('bindMobile', { body }), 'STEP_UP_REQUIRED');
       },
@@ -48,10 +48,10 @@ export const credentials = {
     check('credentials.sessionId', 'a new password renews the id of the session', async (ctx) => {
       needPermissions(ctx);
       const owner = await signInSecondAccount(ctx);
-      const before = sessionOf(owner);
+      const before = readSessionId(owner);
       await withNewPassword(ctx, owner, async () => {
-        assert(sessionOf(owner) !== before, 'a new password keeps the id of the session');
-        dataOf('accountDetail', await owner.call('accountDetail'));
+        assert(readSessionId(owner) !== before, 'a new password keeps the id of the session');
+        readData('accountDetail', await owner.call('accountDetail'));
         const write = await withSession(ctx, before, owner.cookies).call('endOtherSessions', { body: {} });
         assert(
           write.status === 401,
@@ -65,7 +65,7 @@ export const credentials = {
       const otherBrowser = ctx.visitor();
       const captcha = await ctx.captcha(otherBrowser);
       const reply = await otherBrowser.call('startReset', { body: { userType, loginId, captcha } });
-      const { id } = dataOf('startReset', reply);
+      const { id } = readData('startReset', reply);
       const proof = { id, method: 'email', email: 'nobody@example.com', code: '000000' };
       // Before the change, the reset exists.
       expectRefusal(await otherBrowser.call('proveReset', { body: proof }), ['CODE_WRONG', 'CODE_EXPIRED']);

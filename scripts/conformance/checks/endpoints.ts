@@ -3,13 +3,13 @@ import type { EndpointName } from '@/contract';
 import { endpoints } from '@/contract/endpoints';
 import { type Area, type Check, check, type Kind } from '../check';
 import type { CheckContext } from '../checkContext';
-import { describe, envelopeOf, type Reply, type Sent, type Visitor } from '../client';
-import { dataOf, expectEnvelope, expectFieldsWrong, expectRefusal } from '../expect';
+import { describe, type Reply, readEnvelope, type Sent, type Visitor } from '../client';
+import { expectEnvelope, expectFieldsWrong, expectRefusal, readData } from '../expect';
 import {
   type InvalidCall,
   invalidCalls,
+  listSortFields,
   type Operation,
-  sortFieldsOf,
   toOperation,
   validBody,
   validQuery,
@@ -60,7 +60,7 @@ const isLookup = ({ isWrite, unknown, query, request }: Endpoint): boolean =>
 async function read(ctx: CheckContext, visitor: Visitor, name: EndpointName, sent?: Sent): Promise<Reply> {
   const reply = await visitor.call(name, sent);
   if (reply.status !== 428) return reply;
-  dataOf('stepUp', await ctx.stepUp(visitor));
+  readData('stepUp', await ctx.stepUp(visitor));
   return visitor.call(name, sent);
 }
 
@@ -82,7 +82,7 @@ function* rulesOf(endpoint: Endpoint): Generator<Rule> {
     yield ['lookup', 'refuses an unknown value', (ctx) => findsNothing(ctx, endpoint)];
   }
   if (refused) yield ['refusal', 'refuses invalid calls', (ctx) => refuses(ctx, endpoint)];
-  const sorts = sortFieldsOf(endpoint);
+  const sorts = listSortFields(endpoint);
   if (sorts) {
     yield [
       'paging',
@@ -119,7 +119,7 @@ function* rulesOf(endpoint: Endpoint): Generator<Rule> {
 async function readsData(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   const { name, probe } = endpoint;
   const { visitor, sent } = await (probe.valid?.(ctx) ?? ownCall(ctx, endpoint));
-  dataOf(name, await read(ctx, visitor, name, sent));
+  readData(name, await read(ctx, visitor, name, sent));
 }
 
 /** Returns a caller and a call for its record. An endpoint without `own` has no record in its path. */
@@ -219,7 +219,7 @@ async function returnsEnvelope(ctx: CheckContext, endpoint: Endpoint): Promise<v
 function expectFields(reply: Reply): void {
   assert(reply.status < 500 && reply.status !== 405, `${describe(reply)}: the server failed`);
   if (reply.status >= 400 && reply.status !== 404) return;
-  const envelope = envelopeOf(reply);
+  const envelope = readEnvelope(reply);
   for (const key of ['code', 'data', 'subCode', 'subMsg']) {
     assert(Object.hasOwn(envelope, key), `${describe(reply)}: the envelope has no ${key}`);
   }

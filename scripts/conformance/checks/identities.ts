@@ -6,9 +6,9 @@ import { subCodes } from '@/contract/subCodes';
 import { isResidentId } from '@/validation/identity';
 import { check } from '../check';
 import { type CheckContext, unknownId } from '../checkContext';
-import { describe, envelopeOf, type Reply, type Visitor } from '../client';
+import { describe, type Reply, readEnvelope, type Visitor } from '../client';
 import { nameSubCode } from '../codeNames';
-import { dataOf, expectAlike, expectFieldsWrong, expectRefusal } from '../expect';
+import { expectAlike, expectFieldsWrong, expectRefusal, readData } from '../expect';
 import { assert, Finding, NotRun } from '../outcome';
 import { stepUpSecond } from '../secondAccount';
 import { skipIfLimited } from './codes';
@@ -19,10 +19,10 @@ const DOCUMENT_TRIES = 10;
 const QUERY_PAUSE = 200;
 
 const readIdNo = async (visitor: Visitor): Promise<string> =>
-  dataOf('ownValue', await visitor.call('ownValue', { body: { field: 'idNo' } })).value;
+  readData('ownValue', await visitor.call('ownValue', { body: { field: 'idNo' } })).value;
 
 const levelOf = async (visitor: Visitor): Promise<number> =>
-  dataOf('accountDetail', await visitor.call('accountDetail')).level;
+  readData('accountDetail', await visitor.call('accountDetail')).level;
 
 /** Returns the second account after a step-up. Throws NotRun if the account is verified. */
 async function unverifiedMember(ctx: CheckContext): Promise<Visitor> {
@@ -45,14 +45,14 @@ async function proveUnusedNumber(ctx: CheckContext): Promise<{ visitor: Visitor;
   const send = (captcha?: string) =>
     visitor.call('smsCode', { body: { scene: 'register', ...number, captcha } });
   let reply = skipIfLimited(await send());
-  if (nameSubCode(envelopeOf(reply).subCode) === 'CAPTCHA_REQUIRED') {
+  if (nameSubCode(readEnvelope(reply).subCode) === 'CAPTCHA_REQUIRED') {
     reply = skipIfLimited(await send(await ctx.captcha(visitor)));
   }
-  dataOf('smsCode', reply);
+  readData('smsCode', reply);
   const code = await ctx.sentCode(number.mobile);
   const { userType } = ctx.secondCredentials();
   const proof = { scene: 'register', userType, ...number, code };
-  const { ticket } = dataOf('proveMobile', await visitor.call('proveMobile', { body: proof }));
+  const { ticket } = readData('proveMobile', await visitor.call('proveMobile', { body: proof }));
   return { visitor, ticket };
 }
 
@@ -81,7 +81,10 @@ function queryRegistry(visitor: Visitor, channel: VerificationChannelName, idNo:
 /** Waits until a registry has responded that it does not know the person. */
 async function expectUnknownPerson(visitor: Visitor, id: string): Promise<void> {
   for (let waited = 0; waited <= VERIFICATION_TIMEOUT; waited += QUERY_PAUSE) {
-    const { state, endedAt } = dataOf('verification', await visitor.call('verification', { params: { id } }));
+    const { state, endedAt } = readData(
+      'verification',
+      await visitor.call('verification', { params: { id } }),
+    );
     if (state === 'UNAVAILABLE') throw new NotRun('a registry does not respond');
     assert(
       ['QUERYING', 'MISMATCHED'].includes(state),
@@ -95,12 +98,12 @@ async function expectUnknownPerson(visitor: Visitor, id: string): Promise<void> 
 
 /** Proves the mail address of the second account, which a first verification needs. */
 async function proveContact(ctx: CheckContext, visitor: Visitor): Promise<void> {
-  const sent = dataOf(
+  const sent = readData(
     'ownCode',
     await visitor.call('ownCode', { body: { scene: 'stepUp', channel: 'email' } }),
   );
   const value = await ctx.sentCode(sent.destination);
-  dataOf('stepUp', await visitor.call('stepUp', { body: { method: 'email', value } }));
+  readData('stepUp', await visitor.call('stepUp', { body: { method: 'email', value } }));
 }
 
 /** Returns two unknown tokens: a well-formed and a malformed one. */
@@ -119,7 +122,7 @@ export const identities = {
       const { visitor, ticket } = await proveUnusedNumber(ctx);
       const checkNumber = (userType: string, number: string) =>
         visitor.call('checkRegistration', { body: { userType, ticket, idNo: number } });
-      dataOf('checkRegistration', await checkNumber(ctx.secondCredentials().userType, idNo));
+      readData('checkRegistration', await checkNumber(ctx.secondCredentials().userType, idNo));
       const owner = await ctx.steppedUp();
       if ((await levelOf(owner)) < VERIFIED_LEVEL) return;
       const taken = await checkNumber(ctx.ownCredentials().userType, await readIdNo(owner));
@@ -164,7 +167,7 @@ export const identities = {
       ctx.needMessages();
       const [visitor, idNo] = [await unverifiedMember(ctx), unknownIdNo()];
       await proveContact(ctx, visitor);
-      const overview = dataOf('verificationOverview', await visitor.call('verificationOverview'));
+      const overview = readData('verificationOverview', await visitor.call('verificationOverview'));
       const open = overview.channels.filter(({ channel, available }) => available && QUERIES[channel]);
       const left = new Map(open.map(({ channel, triesLeft }) => [channel, triesLeft]));
       const all = [...left.values()].reduce((sum, tries) => sum + tries, 0);
@@ -180,7 +183,7 @@ export const identities = {
             expectRefusal(reply, 'VERIFY_LIMIT');
             return;
           }
-          running.push(dataOf('startVerification', reply).id);
+          running.push(readData('startVerification', reply).id);
           left.set(channel, tries - 1);
           queryCount += 1;
         }

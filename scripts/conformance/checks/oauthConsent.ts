@@ -7,15 +7,15 @@ import {
   newAttempt,
   noteGrant,
   openRequest,
-  queryOf,
-  redirectParametersOf,
+  readRedirectParameters,
+  toAuthorizationQuery,
 } from '../application';
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
-import { dataOf, expectFieldsWrong, expectRefusal } from '../expect';
+import { expectFieldsWrong, expectRefusal, readData } from '../expect';
 import { assert, NotRun } from '../outcome';
-import { documentOf } from './oauthServer';
-import { SESSION_COOKIE, sessionOf } from './sessions';
+import { readDocument } from './oauthServer';
+import { readSessionId, SESSION_COOKIE } from './sessions';
 
 /** A server may store the time of authentication in whole seconds (ms). */
 const SIGN_IN_AGE = 1.1 * SECOND;
@@ -27,8 +27,8 @@ async function openConsent(ctx: CheckContext) {
   await noteGrant(ctx, member, attempt.client);
   if (!ctx.grantedClientIds.has(attempt.client.id))
     throw new NotRun('the account had allowed the application before');
-  const query = queryOf(attempt, { prompt: 'consent' });
-  const opened = dataOf('authorizeRequest', await openRequest(member, query));
+  const query = toAuthorizationQuery(attempt, { prompt: 'consent' });
+  const opened = readData('authorizeRequest', await openRequest(member, query));
   if (opened.next !== 'consent') throw new NotRun(`authorizeRequest: next is ${opened.next}, not consent`);
   return { member, attempt, opened };
 }
@@ -40,10 +40,10 @@ export const consentChecks = [
   check('oauth.denied', 'a denied request redirects with an error', async (ctx) => {
     const attempt = newAttempt(ctx.needClient());
     const member = await ctx.member();
-    const query = queryOf(attempt, { prompt: 'consent' });
-    const opened = dataOf('authorizeRequest', await openRequest(member, query));
-    const { redirectUrl } = dataOf('consent', await decide(member, opened, false));
-    const parameters = redirectParametersOf(redirectUrl);
+    const query = toAuthorizationQuery(attempt, { prompt: 'consent' });
+    const opened = readData('authorizeRequest', await openRequest(member, query));
+    const { redirectUrl } = readData('consent', await decide(member, opened, false));
+    const parameters = readRedirectParameters(redirectUrl);
     assert(
       parameters.get('error') === 'access_denied',
       `a denied request redirects with the error ${parameters.get('error')}`,
@@ -56,10 +56,10 @@ export const consentChecks = [
     const attempt = newAttempt(ctx.needClient());
     const member = await ctx.member();
     await noteGrant(ctx, member, attempt.client);
-    const query = queryOf(attempt, { prompt: 'consent' });
-    const opened = dataOf('authorizeRequest', await openRequest(member, query));
-    const { redirectUrl } = dataOf('consent', await decide(member, opened, false));
-    const again = dataOf('consent', await decide(member, opened, true));
+    const query = toAuthorizationQuery(attempt, { prompt: 'consent' });
+    const opened = readData('authorizeRequest', await openRequest(member, query));
+    const { redirectUrl } = readData('consent', await decide(member, opened, false));
+    const again = readData('consent', await decide(member, opened, true));
     assert(again.redirectUrl === redirectUrl, 'a denied request was allowed by a repeated request');
   }),
   check('oauth.ticked', 'a token has only the selected scopes', async (ctx) => {
@@ -67,9 +67,9 @@ export const consentChecks = [
     const selectedScopes = requiredOf(opened);
     const omittedScope = opened.scopes.find(({ required }) => !required)?.scope;
     if (!omittedScope) throw new NotRun('the application requests no optional scope');
-    const { redirectUrl } = dataOf('consent', await decide(member, opened, true, selectedScopes));
-    const reply = await exchangeCode(ctx, attempt, redirectParametersOf(redirectUrl).get('code') ?? '');
-    const scopes = String(documentOf(reply).scope).split(' ');
+    const { redirectUrl } = readData('consent', await decide(member, opened, true, selectedScopes));
+    const reply = await exchangeCode(ctx, attempt, readRedirectParameters(redirectUrl).get('code') ?? '');
+    const scopes = String(readDocument(reply).scope).split(' ');
     assert(!scopes.includes(omittedScope), `the token has the scope ${omittedScope}, which was not selected`);
   }),
   check(
@@ -80,28 +80,28 @@ export const consentChecks = [
       const required = requiredOf(opened);
       expectFieldsWrong(await decide(member, opened, true, [...required, 'email']), 'scopes');
       if (required[0]) expectFieldsWrong(await decide(member, opened, true, required.slice(1)), 'scopes');
-      dataOf('consent', await decide(member, opened, false));
+      readData('consent', await decide(member, opened, false));
     },
   ),
   // The request is opened without the session cookie, which is added later, as with a copied session.
   check('oauth.newSignIn', 'prompt=login requires a sign-in after the request', async (ctx) => {
-    const query = queryOf(newAttempt(ctx.needClient()), { prompt: 'login' });
+    const query = toAuthorizationQuery(newAttempt(ctx.needClient()), { prompt: 'login' });
     const member = await ctx.freshMember();
-    const session = sessionOf(member);
+    const session = readSessionId(member);
     await new Promise((resolve) => setTimeout(resolve, SIGN_IN_AGE));
     member.cookies.delete(SESSION_COOKIE);
-    const { requestId } = dataOf('authorizeRequest', await openRequest(member, query));
+    const { requestId } = readData('authorizeRequest', await openRequest(member, query));
     member.cookies.set(SESSION_COOKIE, session);
-    const { next } = dataOf('authorizeRequest', await openRequest(member, `requestId=${requestId}`));
+    const { next } = readData('authorizeRequest', await openRequest(member, `requestId=${requestId}`));
     assert(next === 'login', `prompt=login in a session from before the request: next is ${next}, not login`);
   }),
   check('oauth.person', 'only the user whom the page shows can decide', async (ctx) => {
     const member = await ctx.member();
-    const query = queryOf(newAttempt(ctx.needClient()), { prompt: 'consent' });
-    const opened = dataOf('authorizeRequest', await openRequest(member, query));
+    const query = toAuthorizationQuery(newAttempt(ctx.needClient()), { prompt: 'consent' });
+    const opened = readData('authorizeRequest', await openRequest(member, query));
     assert(opened.person, 'authorizeRequest returns no person');
     const forged = { ...opened, person: { ...opened.person, account: 'somebody-else' } };
     expectRefusal(await decide(member, forged, false), 'AUTHORIZE_PERSON');
-    dataOf('consent', await decide(member, opened, false));
+    readData('consent', await decide(member, opened, false));
   }),
 ];

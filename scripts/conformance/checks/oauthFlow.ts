@@ -11,16 +11,16 @@ import {
   newCode,
   type OAuthAttempt,
   openRequest,
-  queryOf,
-  redirectParametersOf,
+  readRedirectParameters,
   requestUserinfo,
+  toAuthorizationQuery,
 } from '../application';
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import { describe } from '../client';
-import { dataOf, expectRefusal } from '../expect';
+import { expectRefusal, readData } from '../expect';
 import { assert, Finding, NotRun } from '../outcome';
-import { documentOf, expectOAuthError, issuerOf } from './oauthServer';
+import { expectOAuthError, findIssuer, readDocument } from './oauthServer';
 
 const HOUR = 3600;
 
@@ -30,7 +30,7 @@ async function tokensOf(
 ): Promise<{ tokens: Record<string, string>; attempt: OAuthAttempt; code: string }> {
   const { code, attempt } = await newCode(ctx, ctx.needClient());
   const reply = await exchangeCode(ctx, attempt, code);
-  const tokens = documentOf(reply) as Record<string, string>;
+  const tokens = readDocument(reply) as Record<string, string>;
   assert(/^bearer$/i.test(tokens.token_type ?? ''), `${describe(reply)}: token_type is ${tokens.token_type}`);
   for (const field of ['access_token', 'id_token', 'scope']) {
     assert(typeof tokens[field] === 'string', `${describe(reply)}: no ${field}`);
@@ -40,9 +40,9 @@ async function tokensOf(
 
 /** Returns the claims of an ID token. Throws a finding if it is invalid. */
 async function verify(ctx: CheckContext, idToken: string, attempt: OAuthAttempt) {
-  const keys = documentOf(await ctx.visitor().send('GET', '/oauth2/jwks')) as unknown as JSONWebKeySet;
+  const keys = readDocument(await ctx.visitor().send('GET', '/oauth2/jwks')) as unknown as JSONWebKeySet;
   const options = {
-    issuer: await issuerOf(ctx),
+    issuer: await findIssuer(ctx),
     audience: attempt.client.id,
     algorithms: ['RS256'],
     clockTolerance: 60,
@@ -96,15 +96,15 @@ export const flowChecks = [
       assert(typeof payload.auth_time === 'number', 'the ID token has no auth_time');
       assert([payload.aud].flat().length === 1, 'the ID token has more than one audience');
       const reply = await requestUserinfo(ctx, tokens.access_token);
-      assert(documentOf(reply).sub === payload.sub, `${describe(reply)}: another sub than the ID token's`);
+      assert(readDocument(reply).sub === payload.sub, `${describe(reply)}: another sub than the ID token's`);
     },
   ),
   // The kit signs in by password alone.
   check('oauth.context', 'an ID token states how the user signed in, by acr and amr', async (ctx) => {
     const attempt = newAttempt(ctx.needClient());
     const code =
-      redirectParametersOf(await codeAddress(ctx, await ctx.freshMember(), attempt)).get('code') ?? '';
-    const { id_token: token } = documentOf(await exchangeCode(ctx, attempt, code));
+      readRedirectParameters(await codeAddress(ctx, await ctx.freshMember(), attempt)).get('code') ?? '';
+    const { id_token: token } = readDocument(await exchangeCode(ctx, attempt, code));
     const { acr, amr } = (await verify(ctx, String(token), attempt)).payload;
     const hasPassword = Array.isArray(amr) && amr.includes('pwd');
     assert(
@@ -119,11 +119,11 @@ export const flowChecks = [
     async (ctx) => {
       const attempt = newAttempt(ctx.needClient());
       const member = await ctx.freshMember();
-      const { mobile, authenticator, passkeys } = dataOf('security', await member.call('security'));
+      const { mobile, authenticator, passkeys } = readData('security', await member.call('security'));
       const hasOther = mobile !== '' || authenticator || passkeys > 0;
       if (!hasOther) throw new NotRun('the account has no other proof than its password');
-      const query = queryOf(attempt, { acr_values: '2' });
-      const { requestId, next } = dataOf('authorizeRequest', await openRequest(member, query));
+      const query = toAuthorizationQuery(attempt, { acr_values: '2' });
+      const { requestId, next } = readData('authorizeRequest', await openRequest(member, query));
       if (next === 'level')
         throw new NotRun('the level of the account is lower than the application requires');
       assert(next === 'stepUp', `acr_values=2 after a sign-in by password: next is ${next}, not stepUp`);
@@ -135,7 +135,7 @@ export const flowChecks = [
   ),
   check('oauth.claims', 'userinfo has the requested claims and no others', async (ctx) => {
     const { tokens } = await tokensOf(ctx);
-    const userinfo = documentOf(await requestUserinfo(ctx, tokens.access_token));
+    const userinfo = readDocument(await requestUserinfo(ctx, tokens.access_token));
     const scopes = (tokens.scope ?? '').split(' ');
     assert(scopes.includes('openid'), 'scope lacks openid');
     for (const claim of ['email', 'phone_number']) {
@@ -189,7 +189,7 @@ export const flowChecks = [
       'invalid_client',
       401,
     );
-    documentOf(await exchangeCode(ctx, attempt, code));
+    readDocument(await exchangeCode(ctx, attempt, code));
     const other = await newCode(ctx, client);
     const basic = Buffer.from(`${encodeURIComponent(client.id)}:${encodeURIComponent(client.secret ?? '')}`);
     const body = new URLSearchParams({
@@ -199,7 +199,7 @@ export const flowChecks = [
       code: other.code,
     });
     const headers = { Authorization: `Basic ${basic.toString('base64')}` };
-    documentOf(await ctx.visitor().send('POST', '/oauth2/token', { body, headers }));
+    readDocument(await ctx.visitor().send('POST', '/oauth2/token', { body, headers }));
   }),
   // The whole flow with openid-client, which checks issuer, nonce, state and signature itself.
   check('oauth.standardClient', 'openid-client signs in', async (ctx) => {
@@ -237,7 +237,7 @@ export const flowChecks = [
     const { id } = attempt.client;
     if (!ctx.grantedClientIds.has(id)) throw new NotRun('the account had allowed the application before');
     const member = await ctx.member();
-    dataOf('withdrawGrant', await member.call('withdrawGrant', { params: { id }, body: {} }));
+    readData('withdrawGrant', await member.call('withdrawGrant', { params: { id }, body: {} }));
     ctx.grantedClientIds.delete(id);
     assert(!(await hasGrant(member, attempt.client)), 'the application is still in the list');
     const reply = await requestUserinfo(ctx, tokens.access_token);

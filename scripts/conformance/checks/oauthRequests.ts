@@ -1,12 +1,12 @@
 /** Requests of applications that are refused before sign-in (docs/api.md, authorizeRequest). */
 import type { AuthorizeRequest } from '@/contract';
 import type { SubCodeName } from '@/contract/subCodes';
-import { newAttempt, openRequest, queryOf, redirectParametersOf } from '../application';
+import { newAttempt, openRequest, readRedirectParameters, toAuthorizationQuery } from '../application';
 import { check } from '../check';
 import { unknownId } from '../checkContext';
-import { dataOf, expectRefusal } from '../expect';
+import { expectRefusal, readData } from '../expect';
 import { assert } from '../outcome';
-import { issuerOf } from './oauthServer';
+import { findIssuer } from './oauthServer';
 
 /** Errors of a request that the redirect reports to the client. */
 const ERRORS: [changes: Record<string, string | undefined>, error: string][] = [
@@ -27,12 +27,12 @@ export const requestChecks = [
   check('oauth.staysHere', 'an unknown application or redirect_uri causes no redirect', async (ctx) => {
     const attempt = newAttempt(ctx.needClient());
     const { redirectUri } = attempt.client;
-    const right = queryOf(attempt);
+    const right = toAuthorizationQuery(attempt);
     const requests: [query: string, subCode: SubCodeName][] = [
-      [queryOf(attempt, { client_id: unknownId() }), 'AUTHORIZE_CLIENT'],
-      [queryOf(attempt, { client_id: undefined }), 'AUTHORIZE_CLIENT'],
+      [toAuthorizationQuery(attempt, { client_id: unknownId() }), 'AUTHORIZE_CLIENT'],
+      [toAuthorizationQuery(attempt, { client_id: undefined }), 'AUTHORIZE_CLIENT'],
       [`${right}&scope=openid`, 'AUTHORIZE_REPEATED'],
-      [queryOf(attempt, { state: 'x'.repeat(4097) }), 'AUTHORIZE_TOO_LONG'],
+      [toAuthorizationQuery(attempt, { state: 'x'.repeat(4097) }), 'AUTHORIZE_TOO_LONG'],
       [`requestId=${unknownId()}`, 'AUTHORIZE_OVER'],
       ...[
         undefined,
@@ -44,21 +44,21 @@ export const requestChecks = [
         redirectUri.replace('://', '://user@'),
         'https://other.example/callback',
       ].map((redirect_uri): [string, SubCodeName] => [
-        queryOf(attempt, { redirect_uri }),
+        toAuthorizationQuery(attempt, { redirect_uri }),
         'AUTHORIZE_REDIRECT_URI',
       ]),
     ];
     for (const [query, subCode] of requests) expectRefusal(await openRequest(ctx.visitor(), query), subCode);
   }),
   check('oauth.tellsClient', 'other errors redirect to the application with state and iss', async (ctx) => {
-    const issuer = await issuerOf(ctx);
+    const issuer = await findIssuer(ctx);
     const attempt = newAttempt(ctx.needClient());
     for (const [changes, error] of ERRORS) {
-      const reply = await openRequest(ctx.visitor(), queryOf(attempt, changes));
-      const { next, redirectUrl } = dataOf('authorizeRequest', reply) as AuthorizeRequest;
+      const reply = await openRequest(ctx.visitor(), toAuthorizationQuery(attempt, changes));
+      const { next, redirectUrl } = readData('authorizeRequest', reply) as AuthorizeRequest;
       const what = `a request with ${JSON.stringify(changes)}`;
       assert(next === 'error' && redirectUrl, `${what}: next is ${next}, expected error ${error}`);
-      const parameters = redirectParametersOf(redirectUrl);
+      const parameters = readRedirectParameters(redirectUrl);
       assert(redirectUrl.startsWith(attempt.client.redirectUri), `${what}: redirects to another address`);
       assert(
         parameters.get('error') === error,
@@ -70,9 +70,9 @@ export const requestChecks = [
   }),
   check('oauth.visitor', 'a request belongs to its visitor', async (ctx) => {
     const attempt = newAttempt(ctx.needClient());
-    const { requestId, next } = dataOf(
+    const { requestId, next } = readData(
       'authorizeRequest',
-      await openRequest(ctx.visitor(), queryOf(attempt)),
+      await openRequest(ctx.visitor(), toAuthorizationQuery(attempt)),
     );
     assert(next === 'login', `authorizeRequest: next is ${next} without a session`);
     expectRefusal(await openRequest(ctx.visitor(), `requestId=${requestId}`), 'AUTHORIZE_OVER');
@@ -88,7 +88,10 @@ export const requestChecks = [
       { post_logout_redirect_uri: beginsAlike },
     ];
     for (const more of queries) {
-      const address = dataOf('logout', await ctx.visitor().call('logout', { query: { ...query, ...more } }));
+      const address = readData(
+        'logout',
+        await ctx.visitor().call('logout', { query: { ...query, ...more } }),
+      );
       assert(address === null, `logout redirects to ${address}, which no application has registered`);
     }
   }),

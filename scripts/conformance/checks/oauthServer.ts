@@ -10,7 +10,7 @@ import { assert, Finding } from '../outcome';
 type Document = Record<string, unknown>;
 
 /** Returns the JSON of a response that has no envelope. Throws a finding for another status. */
-export function documentOf(reply: Reply, status = 200): Document {
+export function readDocument(reply: Reply, status = 200): Document {
   const { json } = reply;
   assert(reply.status === status, `${describe(reply)}: expected ${status}`);
   assert(typeof json === 'object' && json !== null, `${describe(reply)}: no JSON`);
@@ -28,9 +28,9 @@ export function expectOAuthError(reply: Reply, error: string, status = 400): voi
  * Behind a gateway with a base path the kit cannot derive the issuer, and accepts that of the discovery
  * document.
  */
-export async function issuerOf(ctx: CheckContext): Promise<string> {
+export async function findIssuer(ctx: CheckContext): Promise<string> {
   const { origin, basePath } = ctx.settings;
-  return basePath === '' ? origin : String(documentOf(await discover(ctx)).issuer);
+  return basePath === '' ? origin : String(readDocument(await discover(ctx)).issuer);
 }
 
 const discover = (ctx: CheckContext) => ctx.visitor().send('GET', '/.well-known/openid-configuration');
@@ -49,7 +49,7 @@ export const serverChecks = [
     'the discovery document names the endpoints of this origin, PKCE and RS256',
     async (ctx) => {
       const { origin, pages, basePath } = ctx.settings;
-      const document = documentOf(await discover(ctx));
+      const document = readDocument(await discover(ctx));
       const expected: Document = {
         issuer: origin,
         authorization_endpoint: `${origin}${pages}/uaa/authorize`,
@@ -59,7 +59,7 @@ export const serverChecks = [
         jwks_uri: `${origin}/oauth2/jwks`,
       };
       for (const [field, value] of Object.entries(expected)) {
-        // Addresses behind a gateway are unknown (issuerOf).
+        // Addresses behind a gateway are unknown (findIssuer).
         if (basePath !== '')
           assert(URL.canParse(String(document[field])), `discovery: ${field} is no address`);
         else assert(document[field] === value, `discovery: ${field} is ${document[field]}, not ${value}`);
@@ -89,7 +89,7 @@ export const serverChecks = [
     },
   ),
   check('oauth.jwks', 'keys are public and long enough', async (ctx) => {
-    const { keys } = documentOf(await ctx.visitor().send('GET', '/oauth2/jwks'));
+    const { keys } = readDocument(await ctx.visitor().send('GET', '/oauth2/jwks'));
     assert(Array.isArray(keys) && keys.length > 0, 'jwks: no keys');
     for (const key of keys as Document[]) {
       for (const part of ['d', 'p', 'q', 'dp', 'dq', 'qi', 'k']) {

@@ -4,13 +4,13 @@ import {
   exchangeCode,
   newAttempt,
   newCode,
-  redirectParametersOf,
+  readRedirectParameters,
   requestUserinfo,
 } from '../application';
 import { check } from '../check';
 import { describe } from '../client';
 import { assert } from '../outcome';
-import { documentOf, expectOAuthError } from './oauthServer';
+import { expectOAuthError, readDocument } from './oauthServer';
 
 /** Maximum lifetime of an access token (s). The portal uses one hour; another server may choose up to one day. */
 const LIFETIME_MAX = 86_400;
@@ -44,8 +44,8 @@ export const tokenChecks = [
   check('oauth.signOut', 'signing out ends the access tokens of the session', async (ctx) => {
     const attempt = newAttempt(ctx.needClient());
     const member = await ctx.freshMember();
-    const code = redirectParametersOf(await codeAddress(ctx, member, attempt)).get('code') ?? '';
-    const { access_token: token } = documentOf(await exchangeCode(ctx, attempt, code));
+    const code = readRedirectParameters(await codeAddress(ctx, member, attempt)).get('code') ?? '';
+    const { access_token: token } = readDocument(await exchangeCode(ctx, attempt, code));
     const before = await requestUserinfo(ctx, String(token));
     assert(before.status === 200, `${describe(before)}: expected the claims of a new token`);
     await member.call('logout');
@@ -57,7 +57,7 @@ export const tokenChecks = [
   }),
   check('oauth.lifetime', 'a token response has its lifetime in seconds', async (ctx) => {
     const { code, attempt } = await newCode(ctx, ctx.needClient());
-    const { expires_in: expiresIn } = documentOf(await exchangeCode(ctx, attempt, code));
+    const { expires_in: expiresIn } = readDocument(await exchangeCode(ctx, attempt, code));
     const isValid = Number.isInteger(expiresIn) && Number(expiresIn) > 0 && Number(expiresIn) <= LIFETIME_MAX;
     assert(isValid, `expires_in is ${JSON.stringify(expiresIn)}, not an integer from 1 to ${LIFETIME_MAX}`);
   }),

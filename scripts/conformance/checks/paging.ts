@@ -2,7 +2,7 @@
 import { PAGE_NUMBER, PAGE_SIZE, PAGE_SIZE_MAX } from '@/constants';
 import type { EndpointName, Page } from '@/contract';
 import type { Sent, Visitor } from '../client';
-import { dataOf, expectFieldsWrong } from '../expect';
+import { expectFieldsWrong, readData } from '../expect';
 import { assert } from '../outcome';
 
 const INVALID = {
@@ -23,7 +23,7 @@ export async function pagingRule(
   const request = (query: Record<string, string>) =>
     visitor.call(name, { ...sent, query: { ...sent.query, ...query } });
   const page = async (query: Record<string, string>) =>
-    dataOf(name, await request(query)) as unknown as Page<Row>;
+    readData(name, await request(query)) as unknown as Page<Row>;
 
   const first = await page({});
   const defaults = [first.pageNumber, first.pageSize].join();

@@ -2,11 +2,11 @@
 import { MINUTE, PANIC_PAUSE } from '@/constants';
 import { check } from '../check';
 import { type CheckContext, WRONG_PASSWORD } from '../checkContext';
-import { describe, envelopeOf, type Reply, type Visitor } from '../client';
-import { dataOf, expectAlike, expectRefusal } from '../expect';
+import { describe, type Reply, readEnvelope, type Visitor } from '../client';
+import { expectAlike, expectRefusal, readData } from '../expect';
 import { assert, NotRun } from '../outcome';
-import { mailOf, signInSpare, stepUpSpare } from '../spare';
-import { sessionOf, withSession } from './sessions';
+import { readMaskedMail, signInSpare, stepUpSpare } from '../spare';
+import { readSessionId, withSession } from './sessions';
 
 /** Maximum difference between the clocks of this machine and the server (ms). */
 const CLOCK_DIFFERENCE_MAX = 5 * MINUTE;
@@ -35,11 +35,11 @@ function reportOnce(ctx: CheckContext): Promise<Report> {
 async function sendReport(ctx: CheckContext): Promise<Report> {
   const browser = await stepUpSpare(ctx);
   const other = await signInSpare(ctx);
-  const mail = await mailOf(browser);
+  const mail = await readMaskedMail(browser);
   const earlier = ctx.settings.outbox ? await ctx.listUndoTokens(mail) : [];
-  const copy = withSession(ctx, sessionOf(browser), browser.cookies);
+  const copy = withSession(ctx, readSessionId(browser), browser.cookies);
   const reply = await browser.call('panic', { body: {} });
-  const { redirectUrl } = dataOf('panic', reply);
+  const { redirectUrl } = readData('panic', reply);
   const [, ticket] = /^\/uaa\/paused\?ticket=([\w-]+)$/.exec(redirectUrl) ?? [];
   assert(ticket, `${describe(reply)}: redirectUrl is not /uaa/paused with a ticket`);
   return { browser, before: [copy, other], ticket, mail, earlier };
@@ -59,7 +59,7 @@ export const panic = {
       assert(detail.status === 200, `${describe(detail)}: a panic without a step-up has ended the session`);
       const again = await ctx.signIn(ctx.visitor(), ctx.spareCredentials());
       assert(
-        envelopeOf(again).code === 20000,
+        readEnvelope(again).code === 20000,
         `${describe(again)}: the account cannot sign in after a panic without a step-up`,
       );
     }),
@@ -68,7 +68,7 @@ export const panic = {
         const detail = await visitor.call('accountDetail');
         assert(detail.status === 401, `${describe(detail)}: a session from before the panic is still valid`);
         const online = await visitor.call('online');
-        assert(envelopeOf(online).data === false, `${describe(online)}: online is not false after a panic`);
+        assert(readEnvelope(online).data === false, `${describe(online)}: online is not false after a panic`);
       }
     }),
     check('panic.password', 'after a panic the right password is refused like a wrong one', async (ctx) => {
@@ -80,7 +80,7 @@ export const panic = {
     }),
     check('panic.pause', 'the pause lasts 24 hours, and a new browser cannot end it', async (ctx) => {
       const { browser, ticket } = await reportOnce(ctx);
-      const { until, mayEnd } = dataOf('pausedAccount', await readPause(browser, ticket));
+      const { until, mayEnd } = readData('pausedAccount', await readPause(browser, ticket));
       const lasts = Date.parse(until) - Date.now();
       assert(
         Math.abs(lasts - PANIC_PAUSE) < CLOCK_DIFFERENCE_MAX,
@@ -89,7 +89,7 @@ export const panic = {
       assert(!mayEnd, 'mayEnd is true for a browser whose session has just begun');
       expectRefusal(await browser.call('endPause', { body: { ticket } }), 'TICKET_UNKNOWN');
       expectRefusal(await readPause(ctx.visitor(), ticket), 'TICKET_UNKNOWN');
-      dataOf('pausedAccount', await readPause(browser, ticket));
+      readData('pausedAccount', await readPause(browser, ticket));
     }),
     // Runs last: it ends the pause.
     check(
@@ -100,10 +100,10 @@ export const panic = {
         const { browser, ticket, mail, earlier } = await reportOnce(ctx);
         const body = { token: await ctx.sentUndoToken(mail, earlier) };
         const visitor = ctx.visitor();
-        const { kind } = dataOf('checkUndo', await visitor.call('checkUndo', { body }));
+        const { kind } = readData('checkUndo', await visitor.call('checkUndo', { body }));
         assert(kind === 'PANIC', `the link in the alert of a panic undoes ${kind}`);
-        dataOf('pausedAccount', await readPause(browser, ticket));
-        dataOf('undoChange', await visitor.call('undoChange', { body }));
+        readData('pausedAccount', await readPause(browser, ticket));
+        readData('undoChange', await visitor.call('undoChange', { body }));
         expectRefusal(await readPause(browser, ticket), 'TICKET_UNKNOWN');
         expectRefusal(await visitor.call('undoChange', { body }), 'UNDO_UNKNOWN');
         expectRefusal(await ctx.signIn(ctx.visitor(), ctx.spareCredentials()), 'BAD_CREDENTIALS');

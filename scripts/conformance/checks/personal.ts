@@ -3,7 +3,7 @@ import { PAGE_SIZE_MAX } from '@/constants';
 import type { EndpointName } from '@/contract';
 import { check } from '../check';
 import type { Visitor } from '../client';
-import { dataOf, isId, walk } from '../expect';
+import { isId, readData, walk } from '../expect';
 import { assert } from '../outcome';
 import { phraseChecks } from './phrase';
 
@@ -40,11 +40,11 @@ function expectMasked(name: EndpointName, data: unknown): void {
   }
 }
 
-const readData = async (
+const loadData = async (
   visitor: Visitor,
   name: EndpointName,
   query: Record<string, string>,
-): Promise<unknown> => dataOf(name, await visitor.call(name, { query }));
+): Promise<unknown> => readData(name, await visitor.call(name, { query }));
 
 /** Returns the ids of the rows of a list, paged or not. */
 function idsIn(data: unknown): string[] {
@@ -59,25 +59,25 @@ export const personal = {
     check('personal.masked', 'numbers, addresses and mail addresses are masked', async (ctx) => {
       const member = await ctx.member();
       for (const [name, query] of READS) {
-        const data = dataOf(name, await member.call(name, { query }));
+        const data = readData(name, await member.call(name, { query }));
         expectMasked(name, data);
       }
     }),
     // Rows that are read by their id, or by the leaders of a company.
     check('personal.rows', 'an appeal and the people of a company are masked', async (ctx) => {
       const member = await ctx.member();
-      const [appeal] = dataOf('ownAppeals', await member.call('ownAppeals')).list;
+      const [appeal] = readData('ownAppeals', await member.call('ownAppeals')).list;
       if (appeal) {
         expectMasked(
           'ownAppeal',
-          dataOf('ownAppeal', await member.call('ownAppeal', { params: { id: appeal.id } })),
+          readData('ownAppeal', await member.call('ownAppeal', { params: { id: appeal.id } })),
         );
       }
       if (!ctx.settings.companyAccount) return;
       const leader = await ctx.leader();
-      const role = dataOf('roles', await leader.call('roles')).find(({ state }) => state === 'ACTIVE');
+      const role = readData('roles', await leader.call('roles')).find(({ state }) => state === 'ACTIVE');
       if (!role) return;
-      const handlers = dataOf('handlers', await leader.call('handlers', { params: { id: role.id } }));
+      const handlers = readData('handlers', await leader.call('handlers', { params: { id: role.id } }));
       expectMasked('handlers', handlers);
       for (const { name, isOwn } of handlers.list) {
         assert(isOwn || isMaskedName(name), 'handlers: a name is not masked');
@@ -89,8 +89,8 @@ export const personal = {
       const query = { pageSize: String(PAGE_SIZE_MAX) };
       for (const name of ['notices', 'behaviorRecords', 'ownAppeals', 'addresses', 'sessions'] as const) {
         const [own, theirs] = [
-          idsIn(await readData(member, name, query)),
-          idsIn(await readData(other, name, query)),
+          idsIn(await loadData(member, name, query)),
+          idsIn(await loadData(other, name, query)),
         ];
         assert(
           !theirs.some((id) => own.includes(id)),
@@ -102,7 +102,7 @@ export const personal = {
       const member = await ctx.member();
       for (const direction of ['given', 'received']) {
         const reply = await member.call('authorizations', { query: { direction } });
-        const { list } = dataOf('authorizations', reply);
+        const { list } = readData('authorizations', reply);
         for (const { party } of list) {
           assert(isMaskedName(party.name), `authorizations: the name of the other person is not masked`);
           assert(
@@ -115,7 +115,7 @@ export const personal = {
     check('personal.answers', 'no response contains a security answer or a password', async (ctx) => {
       const member = await ctx.member();
       for (const name of ['questions', 'security', 'accountDetail'] as const) {
-        const data = dataOf(name, await member.call(name));
+        const data = readData(name, await member.call(name));
         for (const [path, key] of walk(data)) {
           assert(
             !/^(?:answers?|pwd|password|passwordHash|salt)$/i.test(key),

@@ -3,7 +3,7 @@ import type { EndpointName } from '@/contract';
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import type { Visitor } from '../client';
-import { dataOf, expectRefusal } from '../expect';
+import { expectRefusal, readData } from '../expect';
 import { assert, NotRun } from '../outcome';
 
 const PHRASE = 'Kit whale 7';
@@ -23,13 +23,13 @@ const READS: readonly EndpointName[] = [
 ];
 
 async function expectNoPhrase(name: EndpointName, visitor: Visitor): Promise<void> {
-  const data: unknown = dataOf(name, await visitor.call(name));
+  const data: unknown = readData(name, await visitor.call(name));
   assert(!JSON.stringify(data).includes(PHRASE), `${name}: the phrase is in the response`);
 }
 
 async function removePhrase(ctx: CheckContext, visitor: Visitor): Promise<void> {
-  dataOf('stepUp', await ctx.stepUp(visitor));
-  dataOf('removePhrase', await visitor.call('removePhrase', { body: {} }));
+  readData('stepUp', await ctx.stepUp(visitor));
+  readData('removePhrase', await visitor.call('removePhrase', { body: {} }));
 }
 
 export const phraseChecks = [
@@ -41,20 +41,21 @@ export const phraseChecks = [
       // The owner is alerted.
       ctx.needMessages();
       const visitor = await ctx.freshMember();
-      if (dataOf('phrase', await visitor.call('phrase')).setAt) throw new NotRun('the account has a phrase');
+      if (readData('phrase', await visitor.call('phrase')).setAt)
+        throw new NotRun('the account has a phrase');
       expectRefusal(await visitor.call('setPhrase', { body: { phrase: PHRASE } }), 'STEP_UP_REQUIRED');
-      dataOf('stepUp', await ctx.stepUp(visitor));
+      readData('stepUp', await ctx.stepUp(visitor));
       try {
-        dataOf('setPhrase', await visitor.call('setPhrase', { body: { phrase: PHRASE } }));
-        const { setAt } = dataOf('phrase', await visitor.call('phrase'));
+        readData('setPhrase', await visitor.call('setPhrase', { body: { phrase: PHRASE } }));
+        const { setAt } = readData('phrase', await visitor.call('phrase'));
         assert(setAt !== null, 'setPhrase: the phrase is not stored');
         for (const name of READS) await expectNoPhrase(name, visitor);
-        const copy: unknown = dataOf('startExport', await visitor.call('startExport', { body: {} }));
+        const copy: unknown = readData('startExport', await visitor.call('startExport', { body: {} }));
         assert(!JSON.stringify(copy).includes(PHRASE), 'startExport: the phrase is in the response');
         const { account, userType } = ctx.ownCredentials();
         const reply = await ctx.visitor().call('signInPhrase', { body: { account, userType } });
         assert(
-          dataOf('signInPhrase', reply).phrase === null,
+          readData('signInPhrase', reply).phrase === null,
           'a browser that is not trusted gets the phrase',
         );
       } finally {

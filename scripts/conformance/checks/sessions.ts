@@ -5,7 +5,7 @@ import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import { describe, type Visitor } from '../client';
 import { expectSafeCookie } from '../cookies';
-import { dataOf, expectRefusal } from '../expect';
+import { expectRefusal, readData } from '../expect';
 import { assert } from '../outcome';
 
 /** The cookie of a session. */
@@ -17,7 +17,7 @@ const SESSION_ID_LENGTH_MIN = 22;
 const LONG_VALUE_LENGTH = 3000;
 
 /** Returns the session id of a signed-in visitor. */
-export function sessionOf(visitor: Visitor): string {
+export function readSessionId(visitor: Visitor): string {
   const value = visitor.cookies.get(SESSION_COOKIE);
   assert(value, `sign-in sets no cookie ${SESSION_COOKIE}`);
   return value;
@@ -25,7 +25,7 @@ export function sessionOf(visitor: Visitor): string {
 
 /** Returns a visitor's session in the list of sessions. Throws a finding unless exactly one is the current one. */
 export async function ownSession(visitor: Visitor): Promise<PortalSession> {
-  const listed = dataOf('sessions', await visitor.call('sessions'));
+  const listed = readData('sessions', await visitor.call('sessions'));
   const [own, ...others] = listed.filter(({ current }) => current);
   assert(own && others.length === 0, 'the list must have exactly one current session');
   return own;
@@ -60,9 +60,9 @@ export const sessions = {
       'each sign-in has a new session id, and ends the previous session',
       async (ctx) => {
         const visitor = await ctx.freshMember();
-        const before = sessionOf(visitor);
+        const before = readSessionId(visitor);
         await ctx.expectSignIn(visitor, ctx.ownCredentials());
-        const after = sessionOf(visitor);
+        const after = readSessionId(visitor);
         assert(after !== before, 'a new sign-in keeps the session id');
         // Each 401 is right: the server may also report that another browser ended the session.
         const old = await withSession(ctx, before).call('accountDetail');
@@ -74,24 +74,27 @@ export const sessions = {
       const visitor = withSession(ctx, value);
       expectRefusal(await visitor.call('accountDetail'), 'NO_SESSION');
       await ctx.expectSignIn(visitor, ctx.ownCredentials());
-      assert(sessionOf(visitor) !== value, 'sign-in accepts a session id that the server did not issue');
+      assert(readSessionId(visitor) !== value, 'sign-in accepts a session id that the server did not issue');
       expectRefusal(await withSession(ctx, value).call('accountDetail'), 'NO_SESSION');
     }),
     check('sessions.signOut', 'sign-out ends the session on the server', async (ctx) => {
       const visitor = await ctx.freshMember();
-      const before = sessionOf(visitor);
+      const before = readSessionId(visitor);
       assert(
-        dataOf('online', await visitor.call('online')) === true,
+        readData('online', await visitor.call('online')) === true,
         'online is not true for a signed-in visitor',
       );
-      dataOf('logout', await visitor.call('logout'));
+      readData('logout', await visitor.call('logout'));
       assert(
         !visitor.cookies.has(SESSION_COOKIE),
         `sign-out does not delete the cookie ${SESSION_COOKIE} in the browser`,
       );
       const after = withSession(ctx, before);
       expectRefusal(await after.call('accountDetail'), 'NO_SESSION');
-      assert(dataOf('online', await after.call('online')) === false, 'online is not false after signing out');
+      assert(
+        readData('online', await after.call('online')) === false,
+        'online is not false after signing out',
+      );
     }),
     check(
       'sessions.list',
@@ -99,9 +102,9 @@ export const sessions = {
       async (ctx) => {
         const [one, other] = [await ctx.freshMember(), await ctx.freshMember()];
         const { id: otherId } = await ownSession(other);
-        const listed = dataOf('sessions', await one.call('sessions'));
+        const listed = readData('sessions', await one.call('sessions'));
         assert(listed[0]?.current, 'the current session is not the first');
-        const secrets = [sessionOf(one), sessionOf(other)];
+        const secrets = [readSessionId(one), readSessionId(other)];
         assert(!listed.some(({ id }) => secrets.includes(id)), 'the list contains session ids of cookies');
         assert(
           listed.some(({ id }) => id === otherId),
@@ -115,7 +118,7 @@ export const sessions = {
       async (ctx) => {
         const [one, other] = [await ctx.freshMember(), await ctx.freshMember()];
         const { id } = await ownSession(other);
-        dataOf('endSession', await one.call('endSession', { params: { id }, body: {} }));
+        readData('endSession', await one.call('endSession', { params: { id }, body: {} }));
         expectRefusal(await other.call('accountDetail'), 'SESSION_ENDED_ELSEWHERE');
         const online = await other.call('online');
         const data = expectRefusal(online, 'SESSION_ENDED_ELSEWHERE', 200);
@@ -131,7 +134,7 @@ export const sessions = {
     }),
     check('sessions.redirect', 'redirect does not redirect to another host', async (ctx) => {
       const requestRedirect = async (visitor: Visitor, referer: string) =>
-        dataOf('redirect', await visitor.call('redirect', { query: { referer } }));
+        readData('redirect', await visitor.call('redirect', { query: { referer } }));
       assert(
         (await requestRedirect(ctx.visitor(), '/user/notices')) === null,
         'redirect returns an address to a visitor who is not signed in',

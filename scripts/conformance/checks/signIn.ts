@@ -10,8 +10,8 @@ import {
   WRONG_PASSWORD,
   writeProof,
 } from '../checkContext';
-import { describe, envelopeOf, type Reply, type Visitor } from '../client';
-import { dataOf, expectAlike, expectRefusal } from '../expect';
+import { describe, type Reply, readEnvelope, type Visitor } from '../client';
+import { expectAlike, expectRefusal, readData } from '../expect';
 import { assert, NotRun } from '../outcome';
 import type { Credentials } from '../settings';
 
@@ -39,7 +39,7 @@ async function failTimes(ctx: CheckContext, who: Credentials, times: number): Pr
 }
 
 const needsCaptcha = async (visitor: Visitor, account: string) =>
-  dataOf('captchaNeeded', await visitor.call('captchaNeeded', { query: { account } }));
+  readData('captchaNeeded', await visitor.call('captchaNeeded', { query: { account } }));
 
 /** Returns the same proof of work with a wrong solution. */
 function spoilProof(captcha: string): string {
@@ -96,7 +96,7 @@ export const signIn = {
         const known = await startReset(ctx, one, ctx.ownCredentials().account);
         const unknown = await startReset(ctx, other, unknownName());
         expectAlike(known, unknown, 'a reset for an account and for an unknown name');
-        const [known2, unknown2] = [dataOf('startReset', known), dataOf('startReset', unknown)];
+        const [known2, unknown2] = [readData('startReset', known), readData('startReset', unknown)];
         assert(
           known2.id.length === unknown2.id.length,
           "the length of a reset's id reveals whether the account exists",
@@ -113,7 +113,7 @@ export const signIn = {
       "another user's appeal and an unknown one get the same response",
       async (ctx) => {
         const member = await ctx.member();
-        const [own] = dataOf('ownAppeals', await member.call('ownAppeals')).list;
+        const [own] = readData('ownAppeals', await member.call('ownAppeals')).list;
         if (!own) throw new NotRun('the account has no appeal');
         const readProgress = (ticket: string) =>
           ctx.visitor().call('appealProgress', { body: { ticket, region: '+86', mobile: unknownMobile() } });
@@ -139,7 +139,7 @@ export const signIn = {
       const visitor = ctx.visitor();
       const queries: Record<string, string>[] = [{ t: '1' }, { t: '2', kind: 'text' }];
       for (const query of queries) {
-        const image = dataOf('captchaImage', await visitor.call('captchaImage', { query }));
+        const image = readData('captchaImage', await visitor.call('captchaImage', { query }));
         assert(/^data:image\/(?:png|jpeg|webp);base64,/.test(image), 'the captcha is no raster image');
       }
     }),
@@ -198,7 +198,7 @@ export const signIn = {
     check('signIn.refused', 'a refused sign-in creates no session', async (ctx) => {
       const visitor = ctx.visitor();
       const reply = await ctx.signIn(visitor, unknownCredentials());
-      assert(envelopeOf(reply).code !== 20000, `${describe(reply)}: an unknown account signs in`);
+      assert(readEnvelope(reply).code !== 20000, `${describe(reply)}: an unknown account signs in`);
       expectRefusal(await visitor.call('accountDetail'), 'NO_SESSION');
     }),
   ],

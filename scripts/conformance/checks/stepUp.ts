@@ -3,7 +3,7 @@ import { STEP_UP_LIFETIME } from '@/constants';
 import { check } from '../check';
 import { type CheckContext, unknownId, WRONG_PASSWORD } from '../checkContext';
 import { describe, type Reply, type Visitor } from '../client';
-import { dataOf, expectFieldsWrong, expectRefusal } from '../expect';
+import { expectFieldsWrong, expectRefusal, readData } from '../expect';
 import { assert, NotRun } from '../outcome';
 import { seal } from '../seal';
 
@@ -28,7 +28,7 @@ function methodsOf(reply: Reply): string[] {
 }
 
 const ownChoice = async (ctx: CheckContext) => {
-  const { choices } = dataOf('acting', await (await ctx.member()).call('acting'));
+  const { choices } = readData('acting', await (await ctx.member()).call('acting'));
   if (!choices[0]) throw new NotRun('the account can act for no company');
   return choices[0].id;
 };
@@ -53,13 +53,13 @@ export const stepUp = {
     }),
     check('stepUp.opens', 'the password confirms only this session, for 10 minutes', async (ctx) => {
       const visitor = await ctx.freshMember();
-      const { until } = dataOf('stepUp', await ctx.stepUp(visitor));
+      const { until } = readData('stepUp', await ctx.stepUp(visitor));
       const lasts = Date.parse(until) - Date.now();
       assert(
         Math.abs(lasts - STEP_UP_LIFETIME) < CLOCK_DIFFERENCE_MAX,
         `the step-up lasts ${Math.round(lasts / 1000)} seconds, not 600`,
       );
-      const { value } = dataOf('ownValue', await readNumber(visitor));
+      const { value } = readData('ownValue', await readNumber(visitor));
       assert(!value.includes('*'), 'the value is masked after the step-up');
       const other = await ctx.freshMember();
       expectRefusal(await readNumber(other), 'STEP_UP_REQUIRED');
@@ -71,7 +71,7 @@ export const stepUp = {
         expectRefusal(await readNumber(visitor), 'STEP_UP_REQUIRED');
       } finally {
         // The right password resets the count of failures.
-        dataOf('stepUp', await ctx.stepUp(visitor));
+        readData('stepUp', await ctx.stepUp(visitor));
       }
     }),
     check('stepUp.secret', 'the password of a step-up has to be encrypted', async (ctx) => {
@@ -86,12 +86,12 @@ export const stepUp = {
     }),
     check('stepUp.address', 'an address in full requires a step-up', async (ctx) => {
       const visitor = await ctx.freshMember();
-      const [first] = dataOf('addresses', await visitor.call('addresses')).list;
+      const [first] = readData('addresses', await visitor.call('addresses')).list;
       if (!first) throw new NotRun('the account has no address');
       const readAddress = () => visitor.call('address', { params: { id: first.id } });
       methodsOf(await readAddress());
-      dataOf('stepUp', await ctx.stepUp(visitor));
-      dataOf('address', await readAddress());
+      readData('stepUp', await ctx.stepUp(visitor));
+      readData('address', await readAddress());
     }),
     // A server without a step-up starts the export and sends a message, so both permissions are needed.
     check('stepUp.export', 'a data export requires a step-up', async (ctx) => {
@@ -101,7 +101,7 @@ export const stepUp = {
     }),
     check('switch.self', 'an account cannot switch to itself', async (ctx) => {
       const visitor = await ctx.steppedUp();
-      const own = dataOf('accounts', await visitor.call('accounts')).find(({ current }) => current);
+      const own = readData('accounts', await visitor.call('accounts')).find(({ current }) => current);
       assert(own, NO_CURRENT);
       expectRefusal(await visitor.call('switchAccount', { params: { id: own.id }, body: {} }), 'FORBIDDEN');
     }),
@@ -110,7 +110,7 @@ export const stepUp = {
       ctx.needChanges();
       ctx.needMessages();
       const visitor = await ctx.steppedUp();
-      const accounts = dataOf('accounts', await visitor.call('accounts'));
+      const accounts = readData('accounts', await visitor.call('accounts'));
       const linked = accounts.find(({ current, status }) => !current && status === 'ACTIVE');
       if (!linked) throw new NotRun('the account has no linked account');
       const reply = await visitor.call('switchAccount', { params: { id: linked.id }, body: {} });
@@ -123,12 +123,12 @@ export const stepUp = {
       "another person's account is neither listed, nor opened, nor proved",
       async (ctx) => {
         const [visitor, other] = [await ctx.freshMember(), await ctx.secondMember()];
-        const id = dataOf('accounts', await other.call('accounts')).find(({ current }) => current)?.id;
-        const linked = dataOf('accounts', await visitor.call('accounts'));
+        const id = readData('accounts', await other.call('accounts')).find(({ current }) => current)?.id;
+        const linked = readData('accounts', await visitor.call('accounts'));
         assert(id, NO_CURRENT);
         assert(!linked.some((one) => one.id === id), 'the list of accounts has an account of another person');
         expectRefusal(await visitor.call('switchAccount', { params: { id }, body: {} }), 'NOT_FOUND');
-        const secret = dataOf('secret', await visitor.call('secret'));
+        const secret = readData('secret', await visitor.call('secret'));
         const value = seal(secret, ctx.secondCredentials().password);
         const body = { method: 'password', value, secretId: secret.id, accountId: id };
         expectRefusal(await visitor.call('stepUp', { body }), 'NOT_FOUND');
@@ -137,7 +137,7 @@ export const stepUp = {
     // Selects the account that is already the primary one, so that a server without a step-up changes nothing.
     check('switch.primary', 'selecting the primary account requires a step-up', async (ctx) => {
       const visitor = await ctx.freshMember();
-      const primary = dataOf('accounts', await visitor.call('accounts')).find((one) => one.primary);
+      const primary = readData('accounts', await visitor.call('accounts')).find((one) => one.primary);
       if (!primary) throw new NotRun('the account has no primary account');
       methodsOf(await visitor.call('setPrimaryAccount', { params: { id: primary.id }, body: {} }));
     }),
@@ -159,7 +159,7 @@ export const stepUp = {
     }),
     check('acting.stepUp', 'a step-up of the person does not count for a company', async (ctx) => {
       const [roleId, visitor] = [await ownChoice(ctx), await ctx.steppedUp()];
-      dataOf('ownValue', await readNumber(visitor));
+      readData('ownValue', await readNumber(visitor));
       const reply = await readNumber(visitor, { 'X-Acting-As': roleId });
       expectRefusal(reply, 'STEP_UP_REQUIRED');
     }),

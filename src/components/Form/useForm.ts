@@ -40,7 +40,7 @@ export interface FormOptions<Values, Result> {
    * Text fields that this tab stores across a reload and navigation; never passwords, codes or document numbers.
    * Stable.
    */
-  keptFields?: readonly string[];
+  persistedFields?: readonly string[];
   /** Options of the draft of a long form. */
   draft?: DraftOptions;
 }
@@ -83,7 +83,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
   const [form] = Form.useForm<Values>(options.form);
   const guard = useId();
   const draft = useDraft(form, options.draft);
-  const tabState = useTabState(form, name ?? '', options.keptFields ?? NO_FIELDS);
+  const tabState = useTabState(form, name ?? '', options.persistedFields ?? NO_FIELDS);
   const { focusField, markFailed, showFieldErrors, onSubmitStart, ...handlers } = useServerFieldErrors(form);
   const [shown, setShown] = useState({ error: null as ApiError | null, isAtFields: true, round: 0 });
   const [restarts, setRestarts] = useState(0);
@@ -178,7 +178,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
       },
       onValuesChange: () => {
         draft.save();
-        if (options.keptFields) tabState.keep();
+        if (options.persistedFields) tabState.keep();
         markUnsaved(guard, Object.values(form.getFieldsValue(true, ({ touched }) => touched)).some(isTyped));
       },
     },

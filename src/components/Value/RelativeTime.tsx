@@ -10,22 +10,22 @@ interface Props {
    * - short: only the relative time, for narrow places
    * - time: hour and minute, below a heading with the day
    */
-  form?: 'full' | 'short' | 'time';
+  format?: 'full' | 'short' | 'time';
 }
 
 /** A localized instant, with the exact time as a tooltip. */
-export function RelativeTime({ at, form = 'full' }: Props) {
+export function RelativeTime({ at, format = 'full' }: Props) {
   // Re-render on a language change, because the dates are localized.
   useIntl();
   return (
     <time dateTime={at} title={formatExact(at)} className="when">
-      {form === 'full' && (
+      {format === 'full' && (
         <>
           {formatDateTime(at)} <span className="when-ago">{formatRelative(at)}</span>
         </>
       )}
-      {form === 'short' && formatRelative(at)}
-      {form === 'time' && formatTime(at)}
+      {format === 'short' && formatRelative(at)}
+      {format === 'time' && formatTime(at)}
     </time>
   );
 }

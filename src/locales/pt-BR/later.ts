@@ -22,8 +22,8 @@ import info from './info';
 import laterForm from './laterForm';
 import laterLogin from './laterLogin';
 import laterPage from './laterPage';
-import laterSubCode from './laterSubCode';
 import laterValidation from './laterValidation';
+import lazySubCode from './lazySubCode';
 import legal from './legal';
 import linked from './linked';
 import lost from './lost';
@@ -72,7 +72,7 @@ export default {
   ...laterForm,
   ...laterLogin,
   ...laterPage,
-  ...laterSubCode,
+  ...lazySubCode,
   ...laterValidation,
   ...legal,
   ...linked,

@@ -33,11 +33,11 @@ interface Props {
 export function RecordFacts({ person: { name, idNo }, record: { channel, fields } }: Props) {
   const t = useT();
   const getText = useToolMessages();
-  const { leaves, fields: asked = [] } = findChannel(channel) ?? {};
+  const { redirectsToProvider, fields: asked = [] } = findChannel(channel) ?? {};
   if (!fields) return <p>{getText('registry.none')}</p>;
   return (
     <>
-      <p className="mock-tools-hint">{getText(leaves ? 'registry.leaves' : 'registry.hint')}</p>
+      <p className="mock-tools-hint">{getText(redirectsToProvider ? 'registry.leaves' : 'registry.hint')}</p>
       <dl className="mock-tools-facts">
         <Fact label={t('identity.name')} copied={name} />
         <Fact label={t('identity.idNo')} copied={idNo} />

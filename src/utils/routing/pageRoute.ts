@@ -22,8 +22,8 @@ const firstPages = FIRST_PAGES;
  */
 export async function loadRouteTable(): Promise<RouteTable> {
   if (table) return table;
-  const { laterSubCodes, routeTable } = await import(/* webpackChunkName: "tables" */ './laterTables');
-  addSubCodes(laterSubCodes);
+  const { lazySubCodes, routeTable } = await import(/* webpackChunkName: "tables" */ './lazyTables');
+  addSubCodes(lazySubCodes);
   table = routeTable;
   listeners.call();
   return table;

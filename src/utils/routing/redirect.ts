@@ -10,7 +10,7 @@ import { toPlainPath } from './plainPath';
 import { addReferer } from './referer';
 import {
   getCurrentReferer,
-  isOnTheWayIn,
+  isNotReturnable,
   sanitizeClientAddress,
   sanitizeServerAddress,
 } from './sanitizeAddress';
@@ -35,7 +35,7 @@ export function blockNavigation(ask: (go: () => void) => void): () => void {
       release();
       retry();
     };
-    if (isOnTheWayIn(location.pathname)) go();
+    if (isNotReturnable(location.pathname)) go();
     else ask(go);
   });
   return release;
@@ -95,7 +95,7 @@ function getReturnAddress(path: string): string {
  */
 export function goToSignIn(end: 'otherDevice' | 'ended' = 'ended') {
   const path = getCurrentPath();
-  if (isOnTheWayIn(path)) return;
+  if (isNotReturnable(path)) return;
   saveSessionEnd(end);
   redirectedToSignIn = true;
   replaceWith(getSignInPath(getReturnAddress(path)));
@@ -105,7 +105,7 @@ export function goToSignIn(end: 'otherDevice' | 'ended' = 'ended') {
 export function redirectToGuide(guide: string) {
   const path = getCurrentPath();
   if (toPlainPath(path) === toPlainPath(guide)) return;
-  replaceWith(isOnTheWayIn(path) ? guide : addReferer(guide, getReturnAddress(path)));
+  replaceWith(isNotReturnable(path) ? guide : addReferer(guide, getReturnAddress(path)));
 }
 
 /** Removes parameters from the address bar; the others stay unchanged. */

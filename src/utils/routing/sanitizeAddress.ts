@@ -68,7 +68,7 @@ function isVisitorPage(address: string): boolean {
 }
 
 /** Whether a path is a visitors' page that is neither a guide nor RESUMABLE: a redirect to sign-in would not return to it. */
-export const isOnTheWayIn = (path: string) => isVisitorPage(path) && !isGuidePath(path);
+export const isNotReturnable = (path: string) => isVisitorPage(path) && !isGuidePath(path);
 
 /**
  * Returns the page to open after sign-in, from the query parameter `referer`: a page of the portal that is not a

@@ -24,12 +24,12 @@ interface Props {
   onSaved?: () => void;
   completeAfterUnmount?: boolean;
   onError?: (error: { kind: string }) => unknown;
-  keptFields?: readonly string[];
+  persistedFields?: readonly string[];
   draft?: boolean;
 }
 
 function TestForm({ save = async () => null, onSaved = () => {}, ...rest }: Props) {
-  const { completeAfterUnmount, onError, keptFields, draft } = rest;
+  const { completeAfterUnmount, onError, persistedFields, draft } = rest;
   const form = useForm<Values, unknown>({
     name: 'test',
     save,
@@ -39,7 +39,7 @@ function TestForm({ save = async () => null, onSaved = () => {}, ...rest }: Prop
     errorFields: { EMAIL_TAKEN: 'email' },
     firstField: 'account',
     unreachable: 'error.request',
-    keptFields,
+    persistedFields,
     draft: draft ? { name: 'test', owner: 'u-1', fields: FIELDS } : undefined,
   });
   current = form;
@@ -185,22 +185,22 @@ describe('typed input', () => {
   });
 
   test('is stored in the tab for the given fields until it is saved', async () => {
-    const first = render(<TestForm keptFields={FIELDS} />);
+    const first = render(<TestForm persistedFields={FIELDS} />);
     types('account', 'demo');
     types('email', 'a@example.com');
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('a@example.com');
     first.unmount();
-    const second = render(<TestForm keptFields={FIELDS} />);
+    const second = render(<TestForm persistedFields={FIELDS} />);
     expect([fieldOf('account').value, fieldOf('email').value]).toEqual(['demo', '']);
     await send();
     second.unmount();
-    render(<TestForm keptFields={FIELDS} />);
+    render(<TestForm persistedFields={FIELDS} />);
     expect(fieldOf('account').value).toBe('');
   });
 
   test('is not read from a stored value that is no text, nor for a field that is not stored', () => {
     sessionStorage.setItem('portal_kept_test', '{"account":{"a":1},"email":"a@example.com"}');
-    render(<TestForm keptFields={FIELDS} />);
+    render(<TestForm persistedFields={FIELDS} />);
     expect([fieldOf('account').value, fieldOf('email').value]).toEqual(['', '']);
   });
 

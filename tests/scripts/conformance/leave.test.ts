@@ -7,7 +7,7 @@ import { CheckContext } from '../../../scripts/conformance/checkContext';
 import { createAreas } from '../../../scripts/conformance/checks';
 import { cleanUp } from '../../../scripts/conformance/cleanUp';
 import { toServer } from '../../../scripts/conformance/client';
-import { dataOf } from '../../../scripts/conformance/expect';
+import { readData } from '../../../scripts/conformance/expect';
 import { checkServer } from '../../../scripts/conformance/main';
 import { CannotRun } from '../../../scripts/conformance/outcome';
 import { runAreas } from '../../../scripts/conformance/run';
@@ -28,8 +28,8 @@ async function createContext(origin: string): Promise<CheckContext> {
 /** The ids of the grants and addresses of the account, which a run could leave behind. */
 async function listGrantsAndAddresses(origin: string): Promise<string[]> {
   const member = await (await createContext(origin)).member();
-  const grants = dataOf('grants', await member.call('grants'));
-  const addresses = dataOf('addresses', await member.call('addresses', { query: { pageSize: '100' } }));
+  const grants = readData('grants', await member.call('grants'));
+  const addresses = readData('addresses', await member.call('addresses', { query: { pageSize: '100' } }));
   return [...grants, ...addresses.list].map(({ id }) => id).sort();
 }
 
@@ -62,7 +62,7 @@ describe('the password of the second account', () => {
   it('is restored if the server changes it and then reports a failure', async () => {
     const { left, signIn } = await run('recordChange(ctx);', "throw new Refusal('PASSWORD_WEAK');");
     expect(left).toEqual([]);
-    dataOf('login', await signIn('Demo-2026-pass'));
+    readData('login', await signIn('Demo-2026-pass'));
   });
 
   it('is printed if it cannot be restored', async () => {
@@ -72,7 +72,7 @@ describe('the password of the second account', () => {
       "if (clear.newPwd === 'Demo-2026-pass') throw new Refusal('PASSWORD_WEAK');",
     );
     const [, password = ''] = /^changePassword of the second account, .* "(.+)"$/.exec(left.join()) ?? [];
-    dataOf('login', await signIn(password));
+    readData('login', await signIn(password));
   });
 });
 
@@ -98,7 +98,7 @@ test('uses up no spare account without permission for messages', async () => {
   const ran = results.filter(({ state }) => state !== 'notRun').map(({ id }) => id);
   expect(ran).toEqual(['browsers.kept', 'browsers.keptEnds', 'browsers.shared']);
   const kit = await createContext(origin);
-  for (const index of [0, 1]) dataOf('login', await kit.signIn(kit.visitor(), kit.spareCredentials(index)));
+  for (const index of [0, 1]) readData('login', await kit.signIn(kit.visitor(), kit.spareCredentials(index)));
 });
 
 test('ends only its own sessions on a server that does not list the current session first', async () => {
@@ -109,7 +109,7 @@ test('ends only its own sessions on a server that does not list the current sess
   const [area] = await checkServer(await settingsFor(origin, { areas: ['sessions'] }));
   const failed = area?.results.filter(({ state }) => state === 'failed').map(({ id }) => id);
   expect(failed).toEqual(['sessions.list']);
-  dataOf('accountDetail', await before.call('accountDetail'));
+  readData('accountDetail', await before.call('accountDetail'));
 });
 
 test('ends a session that lasts 30 days after the run was stopped', async () => {
@@ -121,7 +121,7 @@ test('ends a session that lasts 30 days after the run was stopped', async () => 
   };
   const keptSessions = async () => {
     const member = await (await createContext(origin)).member();
-    return dataOf('sessions', await member.call('sessions')).filter((one) => one.keptUntil !== null);
+    return readData('sessions', await member.call('sessions')).filter((one) => one.keptUntil !== null);
   };
   const areas = createAreas(kit.settings).areas.filter(({ name }) => name === 'browsers');
   await expect(runAreas(kit, areas)).rejects.toThrow('The run was stopped.');
@@ -160,7 +160,7 @@ test('changes nothing through calls that a server should refuse, if the server l
     'questions',
     'rules',
   ] as const;
-  const state = () => Promise.all(READS.map(async (name) => dataOf(name, await other.call(name))));
+  const state = () => Promise.all(READS.map(async (name) => readData(name, await other.call(name))));
   const before = await state();
   const only = { areas: ['endpoints'], allowChanges: false, allowMessages: false, allowVerifications: false };
   const [area] = await checkServer(await settingsFor(origin, only));
@@ -177,9 +177,9 @@ test('withdraws the invitation from a server that accepts any account as success
   const [area] = await checkServer(await settingsFor(origin, { areas: ['companies'] }));
   expect(area?.results.find(({ id }) => id === 'companies.successorLevel')?.state).toBe('failed');
   const leader = await (await createContext(origin)).leader();
-  const [role] = dataOf('roles', await leader.call('roles'));
+  const [role] = readData('roles', await leader.call('roles'));
   const handlers = await leader.call('handlers', { params: { id: role?.id ?? '' } });
-  const successors = dataOf('handlers', handlers).list.filter(({ capacity }) => capacity === 'LEGAL_REP');
+  const successors = readData('handlers', handlers).list.filter(({ capacity }) => capacity === 'LEGAL_REP');
   expect(successors.map(({ state }) => state)).not.toContain('PENDING');
   expect(successors.map(({ state }) => state)).toContain('CANCELLED');
 });

@@ -6,7 +6,7 @@ import type { Sent } from '../../../scripts/conformance/client';
 import { toInvalidInputs } from '../../../scripts/conformance/invalidInput';
 import {
   invalidCalls,
-  sortFieldsOf,
+  listSortFields,
   toOperation,
   validBody,
   validQuery,
@@ -75,7 +75,7 @@ describe('operation', () => {
   it('derives no invalid call for an endpoint without schemas', () => {
     const operation = { ...toOperation('caChallenge'), request: {} };
     expect([invalidCalls(operation), validQuery(operation), validBody(operation)]).toEqual([[], {}, {}]);
-    expect(sortFieldsOf(operation)).toBeNull();
+    expect(listSortFields(operation)).toBeNull();
   });
 
   it('derives invalid calls for each channel of login', () => {
@@ -86,7 +86,7 @@ describe('operation', () => {
   });
 
   it('finds every paged list, and the fields by which it can be sorted', () => {
-    const lists = operations.filter((operation) => sortFieldsOf(operation));
+    const lists = operations.filter((operation) => listSortFields(operation));
     expect(lists.map(({ name }) => name).sort()).toEqual([
       'addresses',
       'articles',
@@ -98,8 +98,8 @@ describe('operation', () => {
       'products',
       'rules',
     ]);
-    expect(sortFieldsOf(toOperation('ownAppeals'))).toEqual(['submittedAt', 'updatedAt']);
-    expect(sortFieldsOf(toOperation('addresses'))).toEqual([]);
+    expect(listSortFields(toOperation('ownAppeals'))).toEqual(['submittedAt', 'updatedAt']);
+    expect(listSortFields(toOperation('addresses'))).toEqual([]);
   });
 });
 

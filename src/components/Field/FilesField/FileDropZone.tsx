@@ -15,10 +15,10 @@ interface Props extends FileFieldAttributes {
   onFiles: (files: File[]) => void;
 }
 
-/** Whether a paste belongs to a text field: office programs copy a text together with an image of it. */
-function isTextFor({ target, clipboardData }: ClipboardEvent): boolean {
-  const writes = target instanceof HTMLElement && target.matches('input:not([type="file"]), textarea');
-  return writes && clipboardData?.types.includes('text/plain') === true;
+/** Whether a paste inserts text into a text field: office programs copy a text together with an image of it. */
+function isTextPaste({ target, clipboardData }: ClipboardEvent): boolean {
+  const isTextField = target instanceof HTMLElement && target.matches('input:not([type="file"]), textarea');
+  return isTextField && clipboardData?.types.includes('text/plain') === true;
 }
 
 /** Passes files pasted anywhere on the page to `onFiles`. */
@@ -27,7 +27,7 @@ function usePastedFiles(onFiles: (files: File[]) => void) {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0 || isTextFor(event)) return;
+      if (files.length === 0 || isTextPaste(event)) return;
       event.preventDefault();
       latest.current(files);
     };

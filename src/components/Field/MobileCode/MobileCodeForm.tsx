@@ -50,7 +50,7 @@ export function MobileCodeForm<Result>(props: Props<Result>) {
     },
     errorFields: { ...CODE_ERROR_FIELDS, ...options.errorFields },
     firstField: 'code',
-    keptFields: MOBILE_TAB_STATE_FIELDS,
+    persistedFields: MOBILE_TAB_STATE_FIELDS,
   });
 
   return (

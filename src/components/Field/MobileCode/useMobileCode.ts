@@ -12,7 +12,7 @@ export interface MobileCodeValues extends MobileFields {
   code: string;
 }
 
-/** Fields that a tab may store across a reload, for useForm's `keptFields`; never the code. */
+/** Fields that a tab may store across a reload, for useForm's `persistedFields`; never the code. */
 export const MOBILE_TAB_STATE_FIELDS = ['region', 'mobile'] as const;
 
 /** Refusals that concern the code, for useForm's `errorFields`. */

@@ -6,7 +6,7 @@ import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { forgetAllDrafts } from '@/utils/storage/drafts';
 import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabStorage';
 
-const STATE_NAME = 'canceled';
+const TAB_STATE_KEY = 'canceled';
 
 /**
  * Navigates to the page with the deadline for undoing the cancellation. The date is stored in this tab only, so that
@@ -15,15 +15,15 @@ const STATE_NAME = 'canceled';
 export function goToCanceledPage(endsAt: Instant) {
   clearPersonalData();
   forgetAllDrafts();
-  writeTabState(STATE_NAME, endsAt);
+  writeTabState(TAB_STATE_KEY, endsAt);
   replaceWith(CANCELLED_PATH);
 }
 
 /** Returns the end date of the account that was canceled in this tab; null otherwise. */
 export function readCancellationEnd(): Instant | null {
-  const stored = readTabState(STATE_NAME);
+  const stored = readTabState(TAB_STATE_KEY);
   return typeof stored === 'string' && !Number.isNaN(Date.parse(stored)) ? stored : null;
 }
 
 /** Clears the stored date once the user signs in again. */
-export const clearCancellationEnd = () => clearTabState(STATE_NAME);
+export const clearCancellationEnd = () => clearTabState(TAB_STATE_KEY);

@@ -30,7 +30,7 @@ export function NoticeItems({ notices, when = 'full', onFollow, onRead }: Props)
           </p>
           <p>{text}</p>
           <p className="notice-foot">
-            <RelativeTime at={at} form={when} />
+            <RelativeTime at={at} format={when} />
             {onRead && !read && (
               <Button size="small" aria-label={t('notices.read.of', { title })} onClick={() => onRead(id)}>
                 {t('notices.read')}

@@ -5,18 +5,18 @@ import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabS
 
 export type SubmittedAppeal = Data<'makeAppeal'>;
 
-const STATE_NAME = 'appealMade';
+const TAB_STATE_KEY = 'appealMade';
 
 const isSubmittedAppeal = (value: unknown): value is SubmittedAppeal =>
   isRecord(value) && typeof value.ticket === 'string' && typeof value.submittedAt === 'string';
 
 /** Returns the appeal that this tab submitted last; null if there is none or the stored value is invalid. */
 export function readSubmittedAppeal(): SubmittedAppeal | null {
-  const stored = readTabState(STATE_NAME);
+  const stored = readTabState(TAB_STATE_KEY);
   return isSubmittedAppeal(stored) ? stored : null;
 }
 
 export const saveSubmittedAppeal = ({ ticket, submittedAt }: SubmittedAppeal) =>
-  writeTabState(STATE_NAME, { ticket, submittedAt });
+  writeTabState(TAB_STATE_KEY, { ticket, submittedAt });
 
-export const clearSubmittedAppeal = () => clearTabState(STATE_NAME);
+export const clearSubmittedAppeal = () => clearTabState(TAB_STATE_KEY);

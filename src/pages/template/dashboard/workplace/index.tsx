@@ -95,7 +95,7 @@ function Activities({ activities }: Pick<TemplateWorkplace, 'activities'>) {
             <li key={id}>
               <span>{t(`template.workplace.activity.${action}`, { who, project })}</span>
               <span className="workplace-aside">
-                <RelativeTime at={at} form="short" />
+                <RelativeTime at={at} format="short" />
               </span>
             </li>
           ))}

@@ -51,7 +51,7 @@ export function useTransferSteps(onStale: () => void) {
     firstField: 'payAccount',
     unreachable: 'template.transfer.unreachable',
   });
-  // Not with the form's `keptFields`: they are cleared on Next, and a reload before the receipt would lose the input.
+  // Not with the form's `persistedFields`: they are cleared on Next, and a reload before the receipt would lose the input.
   const tabState = useTabState(details.form, 'transfer', KEPT_TRANSFER_FIELDS);
   const { focusField, showFieldErrors } = useServerFieldErrors(details.form);
 

@@ -37,7 +37,7 @@ export function AppealLookupForm() {
 
   const { form, formProps, ...submission } = useForm<Fields, LookupResult>({
     name: LOOKUP_DRAFT,
-    keptFields: LOOKUP_DRAFT_FIELDS,
+    persistedFields: LOOKUP_DRAFT_FIELDS,
     save: async ({ ticket, region, mobile, captcha: solved }) => {
       const query = { ticket: normalizeTicket(ticket), region, mobile };
       const progress = await sendWithProof(

@@ -25,7 +25,7 @@ interface Props {
   onSaved: (progress: AppealProgress) => void;
 }
 
-const KEPT_FIELDS = ['description'] as const;
+const PERSISTED_FIELDS = ['description'] as const;
 
 /** The form for the information that the reviewer requested. The contact's number has to be verified again. */
 export function SupplementForm({ ticket, contact: mobileFields, onSaved }: Props) {
@@ -33,7 +33,7 @@ export function SupplementForm({ ticket, contact: mobileFields, onSaved }: Props
   const contact = useContactProof(mobileFields);
   const { form, formProps, ...submission } = useForm<Fields, AppealProgress>({
     name: `supplement ${ticket}`,
-    keptFields: KEPT_FIELDS,
+    persistedFields: PERSISTED_FIELDS,
     save: ({ description, files, code }) =>
       contact.submitWithProof(code, (proof) =>
         supplementAppeal({ ticket, proof, description: description.trim(), files: getFileIds(files) }),

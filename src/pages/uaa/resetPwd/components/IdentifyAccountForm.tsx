@@ -18,7 +18,7 @@ import { toStorableLogin } from '../resetStore';
 
 /** Tab storage of the login fields. */
 const KEPT_LOGIN = 'resetWho';
-const KEPT_FIELDS = ['userType', 'loginId'] as const;
+const PERSISTED_FIELDS = ['userType', 'loginId'] as const;
 const ERROR_FIELDS = { BAD_CAPTCHA: 'captcha', CAPTCHA_REQUIRED: 'captcha' };
 
 type Fields = Body<'startReset'>;
@@ -35,7 +35,7 @@ export function IdentifyAccountForm({ form, onStarted }: Props) {
   const userType = Form.useWatch('userType', form) ?? 'person';
   const loginId = Form.useWatch('loginId', form) ?? '';
   const [round, setRound] = useState(0);
-  useTabState(form, KEPT_LOGIN, KEPT_FIELDS);
+  useTabState(form, KEPT_LOGIN, PERSISTED_FIELDS);
 
   const { formProps, ...submission } = useForm({
     form,

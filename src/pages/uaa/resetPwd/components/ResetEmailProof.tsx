@@ -12,7 +12,7 @@ import { normalizeEmail } from '@/validation/normalize';
 import type { ResetProofProps } from '../resetProofProps';
 
 const SCENE = 'reset';
-const KEPT_FIELDS = ['email'] as const;
+const PERSISTED_FIELDS = ['email'] as const;
 const ERROR_FIELDS = { ...CODE_ERROR_FIELDS, PROOF_MISMATCH: 'email' } as const;
 
 interface Fields {
@@ -38,7 +38,7 @@ export default function ResetEmailProof({ prove, onProved }: ResetProofProps) {
     errorFields: ERROR_FIELDS,
     firstField: 'code',
     unreachable: 'form.unreachable.send',
-    keptFields: KEPT_FIELDS,
+    persistedFields: PERSISTED_FIELDS,
   });
 
   return (

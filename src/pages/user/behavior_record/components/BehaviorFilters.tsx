@@ -18,8 +18,8 @@ import {
 } from '@/validation/behavior';
 import { findRangeProblems, isQuickRange, QUICK_RANGES, toBehaviorFilter, toQuickRange } from '../filters';
 
-/** The option for a custom period. */
-const OTHER = 0;
+/** Matches no button: the period is a custom one. */
+const CUSTOM = 0;
 
 /** Filters of the activity record. Any day can be entered; the field shows an error for an invalid one. */
 export function BehaviorFilters({ list }: { list: ListState<BehaviorRow> }) {
@@ -80,7 +80,7 @@ interface Props {
 /** Buttons for common periods. Placed above the collapsible filters, so that it is sufficient on a phone. */
 export function QuickRangeFilter({ range, day, onChange }: Props) {
   const t = useT();
-  const chosen = QUICK_RANGES.find((days) => isQuickRange(range, days, day)) ?? OTHER;
+  const chosen = QUICK_RANGES.find((days) => isQuickRange(range, days, day)) ?? CUSTOM;
   return (
     <Segmented<number>
       className="behavior-quick"

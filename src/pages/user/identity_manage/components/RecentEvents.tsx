@@ -29,7 +29,7 @@ export function RecentEvents({ data, error, reload }: Props) {
               <strong>{t(`behavior.type.${type}`)}</strong>
               {result === 'FAILURE' && <span className="recent-failed">{t('behavior.result.FAILURE')}</span>}
               <span className="recent-when">
-                <RelativeTime at={occurredAt} form="short" />
+                <RelativeTime at={occurredAt} format="short" />
                 <span>{place}</span>
               </span>
             </li>

@@ -44,7 +44,7 @@ export default function VerificationChannelPage() {
       <FormCard className="verification-channel">
         {id ? (
           <VerificationOutcome key={id} id={id} channel={channel} typed={typed} />
-        ) : 'leaves' in channel ? (
+        ) : 'redirectsToProvider' in channel ? (
           <PaymentAppReturn channel={channel} />
         ) : (
           <StartSteps channel={channel} typed={typed} />

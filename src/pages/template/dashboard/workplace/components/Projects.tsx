@@ -28,7 +28,7 @@ export function Projects({ projects }: { projects: readonly TemplateProject[] })
             <p>{about}</p>
             <p className="workplace-aside">
               <span>{team}</span>
-              <RelativeTime at={updatedAt} form="short" />
+              <RelativeTime at={updatedAt} format="short" />
             </p>
           </li>
         ))}

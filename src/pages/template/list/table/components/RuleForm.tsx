@@ -59,7 +59,7 @@ export function RuleForm({ rule, isChanged, onSaved, onNotFound }: Props) {
     firstField: 'name',
     unreachable: 'template.rules.unreachable',
     // Changes of an existing rule are not kept: they depend on the version that was loaded.
-    keptFields: rule ? undefined : ruleFields,
+    persistedFields: rule ? undefined : ruleFields,
   });
 
   useEffect(() => {

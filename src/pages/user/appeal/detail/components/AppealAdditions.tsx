@@ -24,7 +24,7 @@ interface Fields {
   files?: FileItem[];
 }
 
-const KEPT_FIELDS = ['description'] as const;
+const PERSISTED_FIELDS = ['description'] as const;
 
 /** The forms that the appeal allows now: the information that the reviewer requested, or a repeated appeal. */
 export function AppealAdditions({ appeal: { id, actions }, again, onDone, onOutdated }: ActionableAppeal) {
@@ -103,7 +103,7 @@ function AppealAdditionForm({ name, save, submitLabel, onDone, onOutdated }: App
     },
     firstField: 'description',
     unreachable: 'appeal.unreachable',
-    keptFields: KEPT_FIELDS,
+    persistedFields: PERSISTED_FIELDS,
   });
 
   return (

@@ -84,12 +84,12 @@ export function FieldsStep({ channel, overview, origin, typed, onOutdated, onBac
 
   // Keep the input, and offer the other channels.
   const isClosed = isRefusedFor(submission.failure.error, 'VERIFY_DOWN', 'VERIFY_LIMIT', 'VERIFY_DOCUMENT');
-  const submitLabel = channel.leaves ? 'verification.leave' : 'verification.submit';
+  const submitLabel = channel.redirectsToProvider ? 'verification.leave' : 'verification.submit';
 
   return (
     <PortalForm {...formProps} initialValues={typed?.current ?? {}}>
       {changed && <Alert type="warning" role="alert" message={t('verification.fields.changed')} />}
-      {channel.leaves && <FormIntro>{t('verification.fields.leave.text')}</FormIntro>}
+      {channel.redirectsToProvider && <FormIntro>{t('verification.fields.leave.text')}</FormIntro>}
       <PersonFields channel={channel} overview={overview} />
       <ChannelFields
         channel={channel}

@@ -47,7 +47,7 @@ export function ResultStep({ channel, state, origin, hasInput }: Props) {
         <>
           <p>
             {t(
-              channel.leaves && state === 'MISMATCHED'
+              channel.redirectsToProvider && state === 'MISMATCHED'
                 ? MISMATCH_AT_APP
                 : `verification.result.${message}.text`,
             )}

@@ -80,7 +80,9 @@ export function StartSteps({ channel, typed }: Props) {
     <StepFrame
       steps={STEPS}
       step="verification.step.fields"
-      title={t(channel.leaves ? 'verification.fields.leave.heading' : 'verification.fields.heading')}
+      title={t(
+        channel.redirectsToProvider ? 'verification.fields.leave.heading' : 'verification.fields.heading',
+      )}
       focus={!typed?.current}
     >
       <FieldsStep

@@ -1,4 +1,4 @@
-import type zh from '../zh-CN/laterSubCode';
+import type zh from '../zh-CN/lazySubCode';
 
 export default {
   'subCode.FORBIDDEN': 'Você não pode fazer isso no papel atual.',

@@ -1,8 +1,8 @@
 /**
- * The refusals of the pages after sign-in: name → subCode; texts in locales/<language>/laterSubCode.ts. They load
+ * The refusals of the pages after sign-in: name → subCode; texts in locales/<language>/lazySubCode.ts. They load
  * with the route table, so that a new one does not increase the size of the sign-in page.
  */
-export const laterSubCodes = {
+export const lazySubCodes = {
   FORBIDDEN: '11109',
   ALREADY_BOUND: '11208',
   CHALLENGE_EXPIRED: '11210',

@@ -1,4 +1,4 @@
-import type zh from '../zh-CN/laterSubCode';
+import type zh from '../zh-CN/lazySubCode';
 
 export default {
   'subCode.FORBIDDEN': 'You can’t do this in the role you’re acting in.',

@@ -1,4 +1,4 @@
-import type zh from '../zh-CN/laterSubCode';
+import type zh from '../zh-CN/lazySubCode';
 
 export default {
   'subCode.FORBIDDEN': '目前的身分無權執行此操作。',
