@@ -1,6 +1,6 @@
 const { availableParallelism } = require('node:os');
 
-/** Index files of packages. tests/support/lazyIndex.js loads each of their parts at its first use. */
+/** Index files of packages. tests/support/jest/lazyIndex.js loads each of their parts at its first use. */
 const INDEX_FILES = [
   'antd/lib/index',
   '@ant-design/icons/lib/icons/index',
@@ -28,19 +28,19 @@ const toCommonJs = [
 
 /** Configuration of the unit and agreement tests. */
 module.exports = {
-  testEnvironment: '<rootDir>/tests/support/environment.js',
+  testEnvironment: '<rootDir>/tests/support/jest/environment.js',
   resolver: require.resolve('@umijs/test/dist/resolver'),
   setupFiles: [require.resolve('@umijs/test/setupFiles/shim')],
   testMatch: ['<rootDir>/tests/**/*.test.ts?(x)'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],
-  globalSetup: '<rootDir>/tests/support/makeKeyPair.js',
+  globalSetup: '<rootDir>/tests/support/jest/makeKeyPair.js',
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   // Tests of forms wait for timers: with one worker per core, the cores are idle for a twelfth of the time.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
   // On a busy machine, jsdom needs seconds to render a form. No test depends on this limit.
   testTimeout: 60_000,
   transform: {
-    [`(?:${INDEX_FILES})$|/@simplewebauthn/server/`]: '<rootDir>/tests/support/lazyIndex.js',
+    [`(?:${INDEX_FILES})$|/@simplewebauthn/server/`]: '<rootDir>/tests/support/jest/lazyIndex.js',
     '\\.(?:[tj]sx?|mjs)$': toCommonJs,
   },
   // Transform only the packages that are ES modules; Umi would transform all of them.
@@ -57,12 +57,12 @@ module.exports = {
     '^dva$': require.resolve('@umijs/plugins/libs/dva.tsx'),
     // Umi's plugins have another version of React.
     '^react$': '<rootDir>/node_modules/react',
-    '^typescript$': '<rootDir>/tests/support/typescript.js',
+    '^typescript$': '<rootDir>/tests/support/jest/typescript.js',
     // Node loads antd's CommonJS build, so imports of single antd files must use that build too.
     '^antd/es/(.*)$': 'antd/lib/$1',
     // Replaces the app that Umi generates around the pages.
-    '^@umijs/max$': '<rootDir>/tests/support/umi',
-    '^rc-util/(?:es|lib)/Dom/dynamicCSS$': '<rootDir>/tests/support/noStyles',
-    '/useStyleRegister$': '<rootDir>/tests/support/noStyleRegister',
+    '^@umijs/max$': '<rootDir>/tests/support/fakes/umi',
+    '^rc-util/(?:es|lib)/Dom/dynamicCSS$': '<rootDir>/tests/support/jest/noStyles',
+    '/useStyleRegister$': '<rootDir>/tests/support/jest/noStyleRegister',
   },
 };

@@ -5,7 +5,7 @@ import routes from '../config/routes';
 import { lazySubCodes } from '../src/contract/lazySubCodes';
 import { clearCache } from '../src/utils/http/cache';
 import { addSubCodes } from '../src/utils/subCodeNames';
-import { FakeBroadcastChannel } from './support/tabMessages';
+import { FakeBroadcastChannel } from './support/fakes/tabMessages';
 
 // In the build, src/utils/routing/pageRoute.ts adds these.
 addSubCodes(lazySubCodes);
@@ -29,7 +29,7 @@ if (typeof window !== 'undefined') {
 if (expect.getState().testPath?.endsWith('.tsx')) {
   const { configure } = jest.requireActual<typeof import('@testing-library/react')>('@testing-library/react');
   configure({ asyncUtilTimeout: 15_000 });
-  const { visits } = jest.requireActual<typeof import('./support/umi')>('./support/umi');
+  const { visits } = jest.requireActual<typeof import('./support/fakes/umi')>('./support/umi');
   beforeEach(() => {
     visits.length = 0;
   });

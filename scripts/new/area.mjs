@@ -188,13 +188,13 @@ test('finds ${many} by a keyword', async () => {
     ? `${camel}: (options) => readAllPages(list${pascal}, options)`
     : `${camel}: list${pascal}`;
   changes.edit('src/domain/exportParts.ts', (text) => addEntry(text, 'exportPartNames', `'${camel}'`));
-  changes.edit('src/features/accountSecurity/export/exportParts.ts', (text) =>
+  changes.edit('src/pages/user/account_manage/account_security/export/exportParts.ts', (text) =>
     addImport(addEntry(text, 'partReaders', reader), `import { list${pascal} } from '@/services/${camel}';`),
   );
   addText(changes, 'security', `security.part.${camel}`, makePartText(title));
   changes.note(
     `whether the export has the personal data of the ${many} in full or masked`,
-    'src/features/accountSecurity/export/exportParts.ts',
+    'src/pages/user/account_manage/account_security/export/exportParts.ts',
   );
   changes.note(
     `what the privacy policy says about the ${many}, and its date`,

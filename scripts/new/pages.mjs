@@ -37,7 +37,7 @@ export default function ${pascal}Page() {
   const test = writeTest({
     imports: `import { fireEvent, render, screen } from '@testing-library/react';
 import ${pascal}Page from '@/pages/${folder}';
-import { createFakeNetwork, httpError, settle } from '../../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, settle } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';`,
     page: `<${pascal}Page />`,
     names: { camel, many, one, keyPrefix },
@@ -114,9 +114,9 @@ export default function ${pascal}Page() {
   const test = writeTest({
     imports: `import { fireEvent, render, screen } from '@testing-library/react';
 import ${pascal}Page from '@/pages/${folder}';
-import { createFakeNetwork, httpError, settle } from '../../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, settle } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { PageAt } from '../../../../support/pageAt';`,
+import { PageAt } from '../../../../support/render/pageAt';`,
     page: `<PageAt path="${address}"><${pascal}Page /></PageAt>`,
     names: { camel, many, one, keyPrefix },
     filled: toPage('[sample]', 1),

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import NotificationHost from '@/bootstrap/NotificationHost';
 import { NOTICE_SECONDS, REQUEST_NOTICE_SECONDS, SECOND } from '@/constants';
 import { showNotice, showRequestNotice } from '@/utils/notice';
-import { PageAt } from '../support/pageAt';
+import { PageAt } from '../support/render/pageAt';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

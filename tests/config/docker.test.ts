@@ -1,6 +1,6 @@
 /**
  * Checks the text of the Dockerfile, because the tests cannot build its image.
- * @jest-environment ./tests/support/sourcesEnvironment.js
+ * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 import { isFile, read } from '../contract/sources';
 

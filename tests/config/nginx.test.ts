@@ -1,6 +1,6 @@
 /**
  * Compares values in config/nginx with the sources that they repeat. tests/e2e/nginx.e2e.ts tests nginx itself.
- * @jest-environment ./tests/support/sourcesEnvironment.js
+ * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * Journeys that do not run in Firefox are listed with the reason, and they exist.
- * @jest-environment ./tests/support/sourcesEnvironment.js
+ * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 import chromiumOnly from '../e2e/support/run/chromiumOnly.json';
 import { isFile, read } from './sources';

@@ -1,7 +1,7 @@
 /**
  * docs/dependencies.md has a row with a reason for every package of package.json, and no other row
  * (specification, 12.50).
- * @jest-environment ./tests/support/sourcesEnvironment.js
+ * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 import { read } from './sources';
 import { tableRows } from './tables';

@@ -1,7 +1,7 @@
 /**
  * References in documents and comments exist: files of the repository, headings of a linked document, and sections of
  * docs/api.md.
- * @jest-environment ./tests/support/sourcesEnvironment.js
+ * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 import { dirname, join } from 'node:path';
 import { filesBelow, isFile, read } from './sources';

@@ -1,4 +1,4 @@
-/** @jest-environment ./tests/support/sourcesEnvironment.js */
+/** @jest-environment ./tests/support/jest/sourcesEnvironment.js */
 import { join } from 'node:path';
 import { endpoints } from '../../src/contract/endpoints';
 import { at, filesBelow, nodes, parse, read, root, textOf } from './sources';

@@ -1,4 +1,4 @@
-/** @jest-environment ./tests/support/sourcesEnvironment.js */
+/** @jest-environment ./tests/support/jest/sourcesEnvironment.js */
 // Pages marked `messages: 'first'` open before src/locales/<language>/later.ts is loaded. Their texts must not need it.
 import { join } from 'node:path';
 import ts from 'typescript';

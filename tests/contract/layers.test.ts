@@ -1,6 +1,6 @@
 /**
  * The layers of src: a file imports only from its own layer and from lower ones (docs/architecture.md).
- * @jest-environment ./tests/support/sourcesEnvironment.js
+ * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 import { dirname } from 'node:path';
 import routes, { type PortalRoute } from '../../config/routes';

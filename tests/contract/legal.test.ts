@@ -1,4 +1,4 @@
-/** @jest-environment ./tests/support/sourcesEnvironment.js */
+/** @jest-environment ./tests/support/jest/sourcesEnvironment.js */
 import { legalDocuments } from '@/pages/uaa/legal/documents';
 import type { LegalText } from '@/pages/uaa/legal/sections';
 import { languages } from './sources';

@@ -1,4 +1,4 @@
-/** @jest-environment ./tests/support/sourcesEnvironment.js */
+/** @jest-environment ./tests/support/jest/sourcesEnvironment.js */
 
 import { join } from 'node:path';
 import { parse as parseMessage } from 'intl-messageformat-parser';

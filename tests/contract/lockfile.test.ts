@@ -1,7 +1,7 @@
 /**
  * Packages that an install adds and runs (specification, 12.50): each has a hash and its own address, install scripts
  * and licenses are reviewed, and no version under the HTTP client is known to be vulnerable.
- * @jest-environment ./tests/support/sourcesEnvironment.js
+ * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

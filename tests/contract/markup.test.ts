@@ -1,7 +1,7 @@
 /**
  * User input is never read as markup or code: React writes it as text, and no code bypasses React (OWASP, cross site
  * scripting prevention).
- * @jest-environment ./tests/support/sourcesEnvironment.js
+ * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 import ts from 'typescript';
 import { describeRule } from './rules';

@@ -1,6 +1,6 @@
 /**
  * The layers of the mock portal: a file imports only from its own layer and from lower ones (docs/architecture.md).
- * @jest-environment ./tests/support/sourcesEnvironment.js
+ * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 import { describeImports, type Import, importsIn } from './imports';
 import { filesBelow, isInside } from './sources';

@@ -1,7 +1,7 @@
 /**
  * Only utils/routing/redirect.ts may navigate to an address. Links go to the pages of utils/routing/paths or through
  * a ServerLink (OWASP, unvalidated redirects).
- * @jest-environment ./tests/support/sourcesEnvironment.js
+ * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 import ts from 'typescript';
 import { describeRule } from './rules';

@@ -1,6 +1,6 @@
 /**
  * Only the route table and src/utils/routing/paths contain addresses of pages, and they agree.
- * @jest-environment ./tests/support/sourcesEnvironment.js
+ * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 import ts from 'typescript';
 import * as paths from '@/utils/routing/paths';

@@ -1,7 +1,7 @@
 /**
  * A browser requests a picture by itself, with the user's cookies. A picture whose address comes from a server is
  * therefore shown by ServerPicture, or checked by getServerPicture where it is shown.
- * @jest-environment ./tests/support/sourcesEnvironment.js
+ * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 import ts from 'typescript';
 import { describeRule, findBroken } from './rules';

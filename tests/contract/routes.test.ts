@@ -1,4 +1,4 @@
-/** @jest-environment ./tests/support/sourcesEnvironment.js */
+/** @jest-environment ./tests/support/jest/sourcesEnvironment.js */
 import { HOME_LOADER } from '@/services/initialData';
 import { isHomePath } from '@/utils/routing/paths/home';
 import routes, { type PortalRoute } from '../../config/routes';

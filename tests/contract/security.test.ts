@@ -1,6 +1,6 @@
 /**
  * The mutations (scripts/mutations.mjs) belong to the rows of docs/security.md, and name existing code and tests.
- * @jest-environment ./tests/support/sourcesEnvironment.js
+ * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 import { applyEdit, readMutations } from '../../scripts/mutations/list.mjs';
 import { filesBelow, isFile, read, root } from './sources';

@@ -32,7 +32,7 @@ export function parseCode(file: string, code: string): ts.SourceFile {
 }
 
 const { sharedSources } = globalThis as { sharedSources?: { trees: Map<string, ts.SourceFile> } };
-/** Syntax trees that all test files of a worker share (tests/support/sourcesEnvironment.js). */
+/** Syntax trees that all test files of a worker share (tests/support/jest/sourcesEnvironment.js). */
 const trees = sharedSources?.trees ?? new Map<string, ts.SourceFile>();
 
 /** Returns the syntax tree of one file. */

@@ -1,6 +1,6 @@
 /**
  * docs/specification.md agrees with the code that cites it.
- * @jest-environment ./tests/support/sourcesEnvironment.js
+ * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 import * as constants from '../../src/constants';
 import { filesBelow, read } from './sources';

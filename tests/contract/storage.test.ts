@@ -1,7 +1,7 @@
 /**
  * docs/storage.md has a row for everything that the portal stores on a device, and no other row. No secret field is
  * stored, nor any value that a step-up revealed, and one module opens the browser's storage.
- * @jest-environment ./tests/support/sourcesEnvironment.js
+ * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 
 import ts from 'typescript';

@@ -1,7 +1,7 @@
 /**
  * Checks the texts for users: they follow docs/glossary.md, and no language has words of another one. Includes the
  * messages of the portal, the agreement, the privacy policy, the accessibility statement, and the mock's texts.
- * @jest-environment ./tests/support/sourcesEnvironment.js
+ * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 import { join } from 'node:path';
 import ts from 'typescript';

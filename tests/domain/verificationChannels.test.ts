@@ -1,4 +1,4 @@
-/** @jest-environment ./tests/support/sourcesEnvironment.js */
+/** @jest-environment ./tests/support/jest/sourcesEnvironment.js */
 
 import { findChannel, verificationChannels } from '@/domain/verificationChannels';
 import { toChannelPath } from '@/utils/routing/paths';

@@ -24,7 +24,7 @@ const shows = (visitor: Visitor, count: number) =>
     count,
   );
 
-// tests/features/accountSecurity/cancellation/cards.test.tsx and tests/mock/member/sessions.test.ts end one session.
+// tests/pages/user/account_manage/account_security/cards.test.tsx and tests/mock/member/sessions.test.ts end one session.
 test('a member ends all other sessions; the page of the other device shows why its session ended', async () => {
   const [visitor, other] = [await aMember(demo), await aMember(demo)];
   await other.opens('/user/identity_manage');
@@ -49,7 +49,7 @@ test('a member ends all other sessions; the page of the other device shows why i
   await other.hears(ENDED);
 });
 
-// tests/features/accountSecurity/export/useDataExport.test.tsx interrupts and continues it.
+// tests/pages/user/account_manage/account_security/export/useDataExport.test.tsx interrupts and continues it.
 test('a member exports personal data after a step-up; the browser stores none of it', async () => {
   const visitor = await aMember(demo);
   await keepsWhatIsSaved(visitor);
@@ -99,7 +99,7 @@ async function cancels(visitor: Visitor, person: Person): Promise<void> {
 }
 
 // tests/mock/member/cancellation.test.ts proves that it cannot be reopened later, and the urgent notice of the reopening,
-// which tests/features/accountSecurity/cancellation/cards.test.tsx shows.
+// which tests/pages/user/account_manage/account_security/cards.test.tsx shows.
 test('a member closes the account, and reopens it by signing in within fifteen days', async () => {
   const [visitor, other] = [await aMember(veteran), await aMember(veteran)];
   await cancels(visitor, veteran);

@@ -17,7 +17,7 @@ beforeEach(resetPortal);
 const asked = (visitor: Visitor) => visitor.requestsTo(LIST).length;
 
 // Covered elsewhere: the other filters by tests/components/Table/Filters.test.tsx and tests/mock/member/behaviorList.test.ts,
-// the current session by tests/pages/user/behavior_record/disown.test.tsx.
+// the current session by tests/pages/user/behavior_record/components/ReportRecordButton.test.tsx.
 test("a member filters the record by its address, also on Back, then ends another person's session, and continues with a new password", async () => {
   const other = await aMember(demo);
   const visitor = await aMemberAt(RECORD, demo);

@@ -43,7 +43,7 @@ async function setsUp(visitor: Visitor, { password }: Person) {
 }
 
 // The next journey signs in with a code of the app, authorize.e2e.ts passes a step-up with it. Removing the app is covered by
-// tests/features/accountSecurity/authenticator/AuthenticatorCard.test.tsx and tests/mock/member/authenticator.test.ts.
+// tests/pages/user/account_manage/account_security/authenticator/AuthenticatorCard.test.tsx and tests/mock/member/authenticator.test.ts.
 test('a member sets up an app, and signs in with a recovery code after a wrong one', async () => {
   const visitor = await aMemberAt(SECURITY, demo);
   const { secret, codes } = await setsUp(visitor, demo);
@@ -133,7 +133,7 @@ const PHRASES: [Language, string][] = [
   ...whenHard<[Language, string]>(['zh-CN', '蓝色的鲸鱼']),
 ];
 
-// tests/features/accountSecurity/phrase/PhraseCard.test.tsx and tests/mock/member/phrase.test.ts cover its removal, and
+// tests/pages/user/account_manage/account_security/phrase/PhraseCard.test.tsx and tests/mock/member/phrase.test.ts cover its removal, and
 // signInPhrase.test.tsx another name.
 test.each(PHRASES)(
   'a member sets a phrase by keyboard, reads it in the next mail and at sign-in in a trusted browser; another browser gets none (%s)',

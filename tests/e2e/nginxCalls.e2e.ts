@@ -1,6 +1,6 @@
 /** Which calls nginx forwards to the API, and with which path and headers. */
 
-import type { ExactRequest } from '../support/sendExactly';
+import type { ExactRequest } from '../support/servers/sendExactly';
 import { FORWARDED_HEADERS, SPOOFED_HEADERS } from './support/callHeaders';
 import { NGINX_START_TIMEOUT, type Nginx, startNginx } from './support/run/nginx';
 import { expectSecurityHeaders, FakeApi } from './support/run/nginxRequests';

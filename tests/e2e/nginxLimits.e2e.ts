@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { connect } from 'node:net';
-import type { ExactRequest } from '../support/sendExactly';
+import type { ExactRequest } from '../support/servers/sendExactly';
 import { isHard } from './support/run/hard';
 import { NGINX_START_TIMEOUT, type Nginx, startNginx } from './support/run/nginx';
 import { expectSecurityHeaders, FakeApi, sendRequest } from './support/run/nginxRequests';

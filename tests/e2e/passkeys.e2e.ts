@@ -1,7 +1,7 @@
 /** Passkeys: adding, signing in by button and autofill, confirming an act and removing. */
 import { UNDO_LIFETIME } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
-import { PasskeyDevice } from '../support/passkeyDevice';
+import { PasskeyDevice } from '../support/fakes/passkeyDevice';
 import { recordsOf } from './support/journeys/behavior';
 import { addsVirtualAuthenticator, connectsDevice, passkeysOf, SECURITY } from './support/journeys/passkeys';
 import { confirmsBeside, stepsUp } from './support/journeys/sessions';
@@ -50,7 +50,7 @@ const seesFocusOn = (visitor: Visitor, words: string) =>
     words,
   );
 
-// tests/features/accountSecurity/passkeys/PasskeysCard.test.tsx and tests/mock/member/passkeys.test.ts cover names.
+// tests/pages/user/account_manage/account_security/passkeys/PasskeysCard.test.tsx and tests/mock/member/passkeys.test.ts cover names.
 test('a member adds a passkey, signs in with it by the button and by the autofill, and removes it', async () => {
   const visitor = await aVisitorByName();
   const authenticator = await addsVirtualAuthenticator(visitor);

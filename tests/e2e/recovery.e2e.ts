@@ -100,7 +100,7 @@ async function arrivesAtFrozen(visitor: Visitor): Promise<Visitor> {
   return visitor;
 }
 
-// tests/pages/uaa/frozen.test.tsx has a number of another account.
+// tests/pages/uaa/frozen/frozenPage.test.tsx has a number of another account.
 test('the owner signs in by password and unfreezes the account by a code to its number', async () => {
   const visitor = await arrivesAtFrozen(await aVisitor());
   expect(await visitor.page.$$('.ant-notification-notice')).toHaveLength(0);

@@ -2,7 +2,7 @@
 import { LOGIN_CHANNEL } from '../../src/constants';
 import type { LoginResult } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { bornYearsAgo, residentIdOf } from '../support/idNumbers';
+import { bornYearsAgo, residentIdOf } from '../support/builders/idNumbers';
 import { asksForCode, codeSentTo, masked, triesCode } from './support/journeys/codes';
 import {
   arrivesAtActivation,

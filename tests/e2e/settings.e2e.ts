@@ -2,7 +2,7 @@
 import type { Profile } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { readImageSize } from '../../src/validation/imageSize';
-import { aPng } from '../support/png';
+import { aPng } from '../support/builders/png';
 import { recordsOf } from './support/journeys/behavior';
 import { fileOf } from './support/journeys/certificates';
 import { demo } from './support/people';

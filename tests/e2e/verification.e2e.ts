@@ -59,7 +59,7 @@ test('a member reaches level 3 with a second record, by keyboard', async () => {
 
 const PAYMENT = pageOf('alipayVerify');
 
-// Covered by tests/components/Field/CardNumberField.test.tsx.
+// Covered by tests/pages/user/verification/channel/fields/CardNumberField.test.tsx.
 hardTest('groups a card number while it is typed, also in its middle, and names its bank', async () => {
   const visitor = await aMemberAt(pageOf('bankCardVerify'), newcomer);
   await consents(visitor);
@@ -112,7 +112,7 @@ test('a member who leaves during a pending query finds the result in the notices
   await tab.sees('verification.result.raised');
 });
 
-// Covered by tests/domain/identityLevels.test.ts and tests/mock/verification/ladder.test.ts.
+// Covered by tests/domain/identityLevels.test.ts and tests/mock/verification/levels.test.ts.
 hardTest('shows each of two channels in two tabs its own result; together they reach level 3', async () => {
   const visitor = await aMember(newcomer);
   const tab = await visitor.opensTab();

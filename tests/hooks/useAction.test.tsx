@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useAction } from '@/hooks/useAction';
 import { ApiError } from '@/utils/http/ApiError';
-import { createDeferredCalls } from '../support/deferredCalls';
+import { createDeferredCalls } from '../support/fakes/deferredCalls';
 
 const values = { account: 'demo' };
 

@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { useFinishGuide } from '@/hooks/useFinishGuide';
-import { createFakeNetwork } from '../support/fakeNetwork';
-import { PageAt } from '../support/pageAt';
-import { visits } from '../support/umi';
+import { createFakeNetwork } from '../support/fakes/fakeNetwork';
+import { visits } from '../support/fakes/umi';
+import { PageAt } from '../support/render/pageAt';
 
 const network = createFakeNetwork();
 

@@ -3,10 +3,10 @@ import { useListQuery } from '@/hooks/useListQuery';
 import { initialState } from '@/models/frontTable';
 import { useFrontTable, useFrontTableActions } from '@/models/hooks';
 import { ApiError } from '@/utils/http/ApiError';
-import { settle } from '../support/fakeNetwork';
-import { openByBrowser } from '../support/pageAt';
-import { showPage } from '../support/showPage';
-import { useLocation, visits } from '../support/umi';
+import { settle } from '../support/fakes/fakeNetwork';
+import { useLocation, visits } from '../support/fakes/umi';
+import { openByBrowser } from '../support/render/pageAt';
+import { showPage } from '../support/render/showPage';
 
 const filters = { state: (value: string) => value === 'OPEN', kind: (value: string) => value === 'b' };
 const views = ['kind'];

@@ -2,8 +2,8 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import { LoadError } from '@/components/Status/LoadError';
 import { useLoad } from '@/hooks/useLoad';
 import { ApiError } from '@/utils/http/ApiError';
-import { createDeferredCalls } from '../support/deferredCalls';
-import '../support/keysAsTexts';
+import { createDeferredCalls } from '../support/fakes/deferredCalls';
+import '../support/render/keysAsTexts';
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
-import { PageAt } from '../support/pageAt';
-import { visits } from '../support/umi';
+import { visits } from '../support/fakes/umi';
+import { PageAt } from '../support/render/pageAt';
 
 const NAMES = ['code'];
 const PATH = '/back?code=c1&tab=2';

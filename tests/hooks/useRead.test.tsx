@@ -5,8 +5,8 @@ import { ApiError } from '@/utils/http/ApiError';
 import { clearCache } from '@/utils/http/cache';
 import { separateCalls } from '@/utils/http/sharedCalls';
 import { writeActingRole } from '@/utils/storage/actingStore';
-import { storedRole } from '../support/actingRoles';
-import { createDeferredCalls } from '../support/deferredCalls';
+import { storedRole } from '../support/builders/actingRoles';
+import { createDeferredCalls } from '../support/fakes/deferredCalls';
 
 /** A new key for each test, so that no test reads the cache of another. */
 let thing: readonly [string, number] = ['thing', 0];

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { useReferer } from '@/hooks/useReferer';
-import { PageAt } from '../support/pageAt';
+import { PageAt } from '../support/render/pageAt';
 
 test.each([
   ['', '/'],

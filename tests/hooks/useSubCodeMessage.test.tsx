@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { useSubCodeMessage } from '@/hooks/useSubCodeMessage';
 import enUS from '../../src/locales/en-US/index';
-import { reader } from '../support/umi';
+import { reader } from '../support/fakes/umi';
 
 type SubCodeName = import('@/contract/subCodes').SubCodeName;
 

@@ -2,11 +2,11 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { switchActingRole } from '@/features/capacities/acting';
 import MainLayout from '@/layouts/MainLayout';
 import { loadRouteTable } from '@/utils/routing/pageRoute';
-import { actingRole } from '../support/actingRoles';
-import { createFakeNetwork } from '../support/fakeNetwork';
-import { showPage } from '../support/showPage';
-import { answerSession, makeUser } from '../support/users';
-import '../support/resizeObserver';
+import { actingRole } from '../support/builders/actingRoles';
+import { answerSession, makeUser } from '../support/builders/users';
+import { createFakeNetwork } from '../support/fakes/fakeNetwork';
+import { showPage } from '../support/render/showPage';
+import '../support/fakes/resizeObserver';
 
 const network = createFakeNetwork();
 

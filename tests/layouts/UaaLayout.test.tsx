@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import UaaLayout from '@/layouts/UaaLayout';
-import { createFakeNetwork } from '../support/fakeNetwork';
+import { createFakeNetwork } from '../support/fakes/fakeNetwork';
 import { en } from '../support/messages';
-import { showPage } from '../support/showPage';
+import { showPage } from '../support/render/showPage';
 
 const network = createFakeNetwork();
 

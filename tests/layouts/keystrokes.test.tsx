@@ -12,11 +12,11 @@ import LoginPage from '@/pages/uaa/login';
 import ModifyEmailPage from '@/pages/user/account_manage/modify_email';
 import { changeSettings } from '@/theme/settings';
 import { loadRouteTable } from '@/utils/routing/pageRoute';
-import { commits, countCommits } from '../support/commits';
-import { createFakeNetwork } from '../support/fakeNetwork';
-import { PageAt } from '../support/pageAt';
-import { answerSession, makeSecurity } from '../support/users';
-import '../support/resizeObserver';
+import { answerSession, makeSecurity } from '../support/builders/users';
+import { createFakeNetwork } from '../support/fakes/fakeNetwork';
+import { commits, countCommits } from '../support/render/commits';
+import { PageAt } from '../support/render/pageAt';
+import '../support/fakes/resizeObserver';
 
 jest.mock('react/jsx-runtime', () =>
   jest.requireActual<{ makeRuntime: () => object }>('../support/commits').makeRuntime(),

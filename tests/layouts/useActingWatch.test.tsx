@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { resetActing } from '@/features/capacities/acting';
 import { useActingWatch } from '@/layouts/useActingWatch';
 import { endActingRole, writeActingRole } from '@/utils/storage/actingStore';
-import { actingRole as role, storedRole } from '../support/actingRoles';
-import { createFakeNetwork, settle } from '../support/fakeNetwork';
-import { PageAt } from '../support/pageAt';
-import { answerSession, makeUser } from '../support/users';
+import { actingRole as role, storedRole } from '../support/builders/actingRoles';
+import { answerSession, makeUser } from '../support/builders/users';
+import { createFakeNetwork, settle } from '../support/fakes/fakeNetwork';
+import { PageAt } from '../support/render/pageAt';
 
 const network = createFakeNetwork();
 const person = makeUser({ roles: [role] });

@@ -32,9 +32,9 @@ import type {
 import { allEndpoints, endpoints } from '../../src/contract/endpoints';
 import { CODE_SUCCESS } from '../../src/contract/envelopeCodes';
 import { type SubCodeName, subCodes } from '../../src/contract/subCodes';
-import { giveKeyPair } from '../support/keyPair';
-import { seal } from '../support/seal';
-import { sendExactly } from '../support/sendExactly';
+import { giveKeyPair } from '../support/servers/keyPair';
+import { seal } from '../support/servers/seal';
+import { sendExactly } from '../support/servers/sendExactly';
 import { assertDisclosed } from './disclosure';
 import './matchers';
 

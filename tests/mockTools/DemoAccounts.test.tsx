@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { DemoAccounts } from '@/mockTools/components/DemoAccounts';
 import messages from '@/mockTools/locales/en-US';
-import { departures } from '../support/departures';
-import { createFakeNetwork, httpError } from '../support/fakeNetwork';
-import { answerSecret, open } from '../support/openSecret';
-import { press, showPage } from '../support/showPage';
-import { visits } from '../support/umi';
-import { answerSession } from '../support/users';
+import { answerSession } from '../support/builders/users';
+import { departures } from '../support/fakes/departures';
+import { createFakeNetwork, httpError } from '../support/fakes/fakeNetwork';
+import { answerSecret, open } from '../support/fakes/openSecret';
+import { visits } from '../support/fakes/umi';
+import { press, showPage } from '../support/render/showPage';
 
 const network = createFakeNetwork();
 const buttonOf = (account: string) => messages['accounts.signIn'].replace('{account}', account);

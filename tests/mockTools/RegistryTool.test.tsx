@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import messages from '@/mockTools/locales/en-US';
 import RegistryTool from '@/mockTools/RegistryTool';
-import { settle } from '../support/fakeNetwork';
+import { settle } from '../support/fakes/fakeNetwork';
 import { en } from '../support/messages';
 
 type RegistryAction = import('@/mockTools/api').RegistryAction;

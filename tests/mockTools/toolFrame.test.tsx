@@ -3,7 +3,7 @@ import CertificatesTool from '@/mockTools/CertificatesTool';
 import CompanyRegistryTool from '@/mockTools/CompanyRegistryTool';
 import messages from '@/mockTools/locales/en-US';
 import RegistryTool from '@/mockTools/RegistryTool';
-import { settle } from '../support/fakeNetwork';
+import { settle } from '../support/fakes/fakeNetwork';
 
 // As .umirc.ts defines it for the mock portal.
 Object.assign(globalThis, { MOCK_TOOLS: true });

@@ -12,10 +12,10 @@ import {
 import { HOME_LOADER, runInitialLoader, takeInitialData } from '@/services/initialData';
 import { loadSession } from '@/services/session';
 import { cacheKey, readCache, writeCache } from '@/utils/http/cache';
-import { createDeferredCalls } from '../support/deferredCalls';
-import { createFakeNetwork, settle } from '../support/fakeNetwork';
-import { showPage } from '../support/showPage';
-import { answerSession, makeUser } from '../support/users';
+import { answerSession, makeUser } from '../support/builders/users';
+import { createDeferredCalls } from '../support/fakes/deferredCalls';
+import { createFakeNetwork, settle } from '../support/fakes/fakeNetwork';
+import { showPage } from '../support/render/showPage';
 
 type Notice = import('@/contract').Notice;
 

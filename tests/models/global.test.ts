@@ -1,7 +1,7 @@
 import { DOMAIN_LIFETIME } from '@/constants';
-import { createDeferredCalls } from '../support/deferredCalls';
-import { createFakeNetwork, httpError, refusal, unreachable } from '../support/fakeNetwork';
-import { answerSession, makeUser } from '../support/users';
+import { answerSession, makeUser } from '../support/builders/users';
+import { createDeferredCalls } from '../support/fakes/deferredCalls';
+import { createFakeNetwork, httpError, refusal, unreachable } from '../support/fakes/fakeNetwork';
 import { makeStore } from './store';
 
 const network = createFakeNetwork();

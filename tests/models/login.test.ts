@@ -1,5 +1,5 @@
-import { createFakeNetwork, httpError, refusal, settle } from '../support/fakeNetwork';
-import { answerSecret, open } from '../support/openSecret';
+import { createFakeNetwork, httpError, refusal, settle } from '../support/fakes/fakeNetwork';
+import { answerSecret, open } from '../support/fakes/openSecret';
 import { makeStore } from './store';
 
 const network = createFakeNetwork();

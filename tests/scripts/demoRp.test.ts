@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readOptions } from '../../scripts/demoRpOptions.mjs';
 import { decides, opens } from '../mock/oauth/application';
 import { type Browser, runPortal } from '../mock/portal';
-import { sendExactly } from '../support/sendExactly';
+import { sendExactly } from '../support/servers/sendExactly';
 
 const newBrowser = runPortal();
 const script = join(__dirname, '../../scripts/demoRp.mjs');

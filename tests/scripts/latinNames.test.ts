@@ -1,4 +1,4 @@
-/** @jest-environment ./tests/support/sourcesEnvironment.js */
+/** @jest-environment ./tests/support/jest/sourcesEnvironment.js */
 import { replaceNames } from '../../scripts/latinNames.mjs';
 import { filesBelow, read } from '../contract/sources';
 

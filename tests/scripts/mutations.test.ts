@@ -1,6 +1,6 @@
 /**
  * `npm run test:mutations` reports a guard whose removal no test detects.
- * @jest-environment ./tests/support/sourcesEnvironment.js
+ * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * `npm run new` generates code that compiles, passes the agreement tests and its own tests, and lists every decision.
- * @jest-environment ./tests/support/sourcesEnvironment.js
+ * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** @jest-environment ./tests/support/sourcesEnvironment.js */
+/** @jest-environment ./tests/support/jest/sourcesEnvironment.js */
 import { execFileSync } from 'node:child_process';
 import { root } from '../contract/sources';
 import { screens } from '../e2e/support/screens/routes';

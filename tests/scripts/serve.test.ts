@@ -8,8 +8,8 @@ import { gzipSync } from 'node:zlib';
 import { prepareRequest } from '../../config/plugins/devRequests';
 import { endpoints } from '../../src/contract/endpoints';
 import { collectHandlers } from '../mock/portal';
-import { forkMockPortals } from '../support/mockPortals';
-import { sendExactly } from '../support/sendExactly';
+import { forkMockPortals } from '../support/servers/mockPortals';
+import { sendExactly } from '../support/servers/sendExactly';
 
 const express = require('@umijs/bundler-utils/compiled/express');
 const { createMockMiddleware } = require('@umijs/preset-umi/dist/features/mock/createMockMiddleware');

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { precompress } from '../../config/plugins/precompress';
 import { makeFolder } from '../support/folders';
-import { type ExactResponse, sendExactly } from '../support/sendExactly';
+import { type ExactResponse, sendExactly } from '../support/servers/sendExactly';
 
 const repository = join(__dirname, '../..');
 const FOR_GOOD = 'public, max-age=31536000, immutable';

@@ -1,6 +1,6 @@
 /**
  * `npm start` prints the address of the portal, or what to do if it cannot start.
- * @jest-environment ./tests/support/sourcesEnvironment.js
+ * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';

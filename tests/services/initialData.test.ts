@@ -4,8 +4,8 @@ import { runInitialLoader, startInitialLoader, takeInitialData } from '@/service
 import { forgetSession } from '@/services/session';
 import { hasRouteTable } from '@/utils/routing/pageRoute';
 import { writeActingRole } from '@/utils/storage/actingStore';
-import { createFakeNetwork, httpError, settle } from '../support/fakeNetwork';
-import { answerSession } from '../support/users';
+import { answerSession } from '../support/builders/users';
+import { createFakeNetwork, httpError, settle } from '../support/fakes/fakeNetwork';
 
 const HOME = '/user/identity_manage';
 const network = createFakeNetwork();

@@ -1,6 +1,6 @@
 import { NOTICES_PER_CALL } from '@/constants';
 import { readNotices } from '@/services/notices';
-import { createFakeNetwork, httpError } from '../support/fakeNetwork';
+import { createFakeNetwork, httpError } from '../support/fakes/fakeNetwork';
 
 const network = createFakeNetwork();
 const sent = () => network.bodies('readNotices').map(({ ids }) => ids);

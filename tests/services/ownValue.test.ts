@@ -1,8 +1,8 @@
 import { endpoints } from '@/contract/endpoints';
 import { getOwnValue } from '@/services/account';
 import { ApiError } from '@/utils/http/ApiError';
-import { json, success } from '../support/apiServer';
-import { failure, setUp } from '../support/requests';
+import { json, success } from '../support/servers/apiServer';
+import { failure, setUp } from '../support/servers/requests';
 
 const setup = setUp();
 const [METHOD, PATH] = endpoints.ownValue.split(' ');

@@ -3,8 +3,8 @@ import { WebAuthnAbortService } from '@simplewebauthn/browser';
 import { MINUTE, PASSKEY_TIMEOUT, SECOND } from '@/constants';
 import { createPasskey, offerInAutofill, presentPasskey, signInWithPasskey } from '@/services/passkeyBrowser';
 import { ApiError } from '@/utils/http/ApiError';
-import { createFakeNetwork, httpError, refusal } from '../support/fakeNetwork';
-import { creationOptions, credential } from '../support/passkeys';
+import { creationOptions, credential } from '../support/builders/passkeys';
+import { createFakeNetwork, httpError, refusal } from '../support/fakes/fakeNetwork';
 
 const network = createFakeNetwork();
 

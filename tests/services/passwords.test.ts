@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isBreached } from '@/services/passwords';
-import { createFakeNetwork, httpError } from '../support/fakeNetwork';
+import { createFakeNetwork, httpError } from '../support/fakes/fakeNetwork';
 
 const network = createFakeNetwork();
 const hashOf = (password: string) => createHash('sha1').update(password).digest('hex').toUpperCase();

@@ -3,7 +3,7 @@
  * @jest-environment-options {"url": "http://portal.example.com/uaa/login"}
  */
 import { sealForRequest } from '@/services/secrets';
-import { createFakeNetwork } from '../support/fakeNetwork';
+import { createFakeNetwork } from '../support/fakes/fakeNetwork';
 
 const network = createFakeNetwork();
 

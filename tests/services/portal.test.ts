@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { isOnline } from '@/services/portal';
 import { markSignedIn, readSignOutReason } from '@/utils/storage/signOutReason';
-import { createFakeNetwork, refusal } from '../support/fakeNetwork';
+import { createFakeNetwork, refusal } from '../support/fakes/fakeNetwork';
 
 const network = createFakeNetwork();
 

@@ -1,7 +1,7 @@
 import { answerReset, finishReset } from '@/services/recovery';
 import { stepUpByPassword } from '@/services/stepUp';
-import { createFakeNetwork } from '../support/fakeNetwork';
-import { answerSecret, open } from '../support/openSecret';
+import { createFakeNetwork } from '../support/fakes/fakeNetwork';
+import { answerSecret, open } from '../support/fakes/openSecret';
 
 const network = createFakeNetwork();
 

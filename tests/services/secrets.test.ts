@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { DOMAIN_LIFETIME, SECRET_PREFETCH_LIFETIME } from '@/constants';
 import { prepareSealing, sealForRequest } from '@/services/secrets';
-import { createFakeNetwork, httpError, settle } from '../support/fakeNetwork';
-import { answerSecret, open } from '../support/openSecret';
+import { createFakeNetwork, httpError, settle } from '../support/fakes/fakeNetwork';
+import { answerSecret, open } from '../support/fakes/openSecret';
 
 const network = createFakeNetwork();
 

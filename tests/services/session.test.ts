@@ -1,9 +1,9 @@
 import { DOMAIN_LIFETIME, DOMAIN_PATIENCE } from '@/constants';
 import { forgetSession, hasSession, takeSession } from '@/services/session';
 import { separateCalls } from '@/utils/http/sharedCalls';
-import { createDeferredCalls } from '../support/deferredCalls';
-import { createFakeNetwork, httpError, noResponse, settle } from '../support/fakeNetwork';
-import { answerSession, makeUser } from '../support/users';
+import { answerSession, makeUser } from '../support/builders/users';
+import { createDeferredCalls } from '../support/fakes/deferredCalls';
+import { createFakeNetwork, httpError, noResponse, settle } from '../support/fakes/fakeNetwork';
 
 const network = createFakeNetwork();
 const person = makeUser({ id: 'a' });

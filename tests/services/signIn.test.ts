@@ -2,8 +2,8 @@
 import { caLogin } from '@/services/guides';
 import { login } from '@/services/signIn';
 import { readLoginReferer, saveLoginReferer } from '@/utils/routing/loginReferer';
-import { createFakeNetwork, refusal } from '../support/fakeNetwork';
-import { visits } from '../support/umi';
+import { createFakeNetwork, refusal } from '../support/fakes/fakeNetwork';
+import { visits } from '../support/fakes/umi';
 
 const network = createFakeNetwork();
 const redirectUrl = '/uaa/frozen?ticket=t';

@@ -1,5 +1,5 @@
 import { theme } from 'antd';
-import { themeColors } from '@/components/Frame/SettingsDrawer/ThemeColorSetting';
+import { themeColors } from '@/layouts/components/SettingsDrawer/ThemeColorSetting';
 import { createAntdTheme } from '@/theme/antdTheme';
 import { getContrastRatio, MIN_TEXT_CONTRAST } from '@/theme/contrast';
 import defaultSettings, { type PortalSettings } from '../../config/defaultSettings';

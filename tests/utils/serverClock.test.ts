@@ -3,8 +3,8 @@ import { subCodes } from '@/contract/subCodes';
 import { sendLoginCode } from '@/services/codes';
 
 import { getServerTime, recordServerTime, timeUntil } from '@/utils/serverClock';
-import { json, refusal } from '../support/apiServer';
-import { call, setUp } from '../support/requests';
+import { json, refusal } from '../support/servers/apiServer';
+import { call, setUp } from '../support/servers/requests';
 
 const setup = setUp();
 const iso = (ms: number) => new Date(ms).toISOString();

@@ -1,7 +1,7 @@
 import { isRealDate } from '@/validation/dates';
 import * as identity from '@/validation/identity';
 import vectors from '../data/identity-numbers.json';
-import { residentIdOf } from '../support/idNumbers';
+import { residentIdOf } from '../support/builders/idNumbers';
 
 const kinds = [
   ['resident ID', identity.isResidentId, vectors.residentId],

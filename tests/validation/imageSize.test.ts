@@ -1,5 +1,5 @@
 import { readImageSize } from '@/validation/imageSize';
-import { aPng, pngHeader } from '../support/png';
+import { aPng, pngHeader } from '../support/builders/png';
 
 const bytes = (...parts: (number | number[] | string)[]) =>
   Uint8Array.from(

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { FactorRequiredLink } from '@/components/Action/FactorRequiredLink';
 import { ApiError } from '@/utils/http/ApiError';
-import '../../support/keysAsTexts';
+import '../../support/render/keysAsTexts';
 
 const SECURITY = '/user/account_manage/account_security';
 const factorRequired = new ApiError('refused', { subCode: 'FACTOR_REQUIRED' });

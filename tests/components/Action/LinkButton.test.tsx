@@ -1,7 +1,7 @@
 /** Tests a link that looks like a button: it has an address for the browser and navigates by the router. */
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { LinkButton } from '@/components/Action/LinkButton';
-import { visits } from '../../support/umi';
+import { visits } from '../../support/fakes/umi';
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'PORTAL_BASE'));
 

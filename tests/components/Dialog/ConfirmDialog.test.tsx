@@ -2,8 +2,8 @@ import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { ApiError } from '@/utils/http/ApiError';
-import { createFakeNetwork } from '../../support/fakeNetwork';
-import '../../support/keysAsTexts';
+import { createFakeNetwork } from '../../support/fakes/fakeNetwork';
+import '../../support/render/keysAsTexts';
 
 let mockIsOffline = true;
 // Jest has no chunks: only the module itself can fail to load.

@@ -4,10 +4,10 @@ import { PortalForm } from '@/components/Form/PortalForm';
 import { useForm } from '@/components/Form/useForm';
 import { CAPTCHA_TRIES } from '@/constants';
 import { useSiteName } from '@/hooks/useSiteName';
-import { createFakeNetwork, httpError, settle } from '../../support/fakeNetwork';
+import { createFakeNetwork, httpError, settle } from '../../support/fakes/fakeNetwork';
+import { Outlet } from '../../support/fakes/umi';
 import { en } from '../../support/messages';
-import { PageAt } from '../../support/pageAt';
-import { Outlet } from '../../support/umi';
+import { PageAt } from '../../support/render/pageAt';
 
 const network = createFakeNetwork();
 const submitted = jest.fn();

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Form } from 'antd';
 import { CheckboxListField, RadioListField } from '@/components/Field/ChoiceListField';
-import { getDescription } from '../../support/formFields';
+import { getDescription } from '../../support/render/formFields';
 
 const options = ['one', 'two'].map((value) => ({ value, label: value, means: `means ${value}` }));
 

@@ -7,10 +7,10 @@ import { errorFromEnvelope, errorFromException } from '@/utils/http/ApiError';
 import { HttpError } from '@/utils/http/httpErrors';
 import { recordServerTime } from '@/utils/serverClock';
 import { getCodeId, recordCodeRefusal } from '@/utils/storage/codeStore';
-import { createFakeNetwork, settle } from '../../support/fakeNetwork';
+import { makeSentCode } from '../../support/builders/sentCode';
+import { createFakeNetwork, settle } from '../../support/fakes/fakeNetwork';
 import { en } from '../../support/messages';
-import { PageAt } from '../../support/pageAt';
-import { makeSentCode } from '../../support/sentCode';
+import { PageAt } from '../../support/render/pageAt';
 
 const network = createFakeNetwork();
 

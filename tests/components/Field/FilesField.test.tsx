@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { Form } from 'antd';
 import { FilesField } from '@/components/Field/FilesField';
 import { ApiError } from '@/utils/http/ApiError';
-import '../../support/blobBytes';
+import '../../support/fakes/blobBytes';
 
 type Upload = Parameters<typeof import('@/services/files').uploadFile>[0];
 

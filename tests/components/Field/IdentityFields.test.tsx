@@ -4,8 +4,8 @@ import { EmailField } from '@/components/Field/EmailField';
 import { IdentityFields } from '@/components/Field/IdentityFields';
 import { NameField } from '@/components/Field/NameField';
 import numbers from '../../data/identity-numbers.json';
-import { getDescription, leaveWith } from '../../support/formFields';
 import { en } from '../../support/messages';
+import { getDescription, leaveWith } from '../../support/render/formFields';
 
 const mockMessages: Record<string, string> = en;
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form } from 'antd';
 import { MobileField } from '@/components/Field/MobileField';
-import { getDescription } from '../../support/formFields';
 import { en } from '../../support/messages';
+import { getDescription } from '../../support/render/formFields';
 
 const normalized = en['form.normalized'];
 const parted = (region: string) => en['code.normalized.region'].replace('{region}', region);

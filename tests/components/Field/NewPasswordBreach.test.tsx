@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { NewPasswordFields } from '@/components/Field/NewPasswordFields';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { useForm } from '@/components/Form/useForm';
-import { createDeferredCalls } from '../../support/deferredCalls';
-import { createFakeNetwork, httpError, noResponse, settle } from '../../support/fakeNetwork';
+import { createDeferredCalls } from '../../support/fakes/deferredCalls';
+import { createFakeNetwork, httpError, noResponse, settle } from '../../support/fakes/fakeNetwork';
 import { en } from '../../support/messages';
 
 const sha1 = (bytes: string | Uint8Array) => createHash('sha1').update(bytes).digest();

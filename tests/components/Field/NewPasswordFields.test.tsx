@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form } from 'antd';
 import { NewPasswordFields } from '@/components/Field/NewPasswordFields';
-import { getDescription, leaveWith } from '../../support/formFields';
 import { en } from '../../support/messages';
+import { getDescription, leaveWith } from '../../support/render/formFields';
 
 /** Whether the scorer can be loaded, and how often it was requested. */
 const mockScript = { isReachable: false, requests: 0 };

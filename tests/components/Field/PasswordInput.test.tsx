@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { PasswordInput } from '@/components/Field/PasswordInput';
-import '../../support/keysAsTexts';
+import '../../support/render/keysAsTexts';
 
 const left = jest.fn();
 

@@ -3,8 +3,8 @@ import { Form } from 'antd';
 import { PeriodFields } from '@/components/Field/PeriodFields';
 import { getToday } from '@/utils/today';
 import { addDays } from '@/validation/days';
-import { field } from '../../support/formFields';
-import '../../support/keysAsTexts';
+import { field } from '../../support/render/formFields';
+import '../../support/render/keysAsTexts';
 
 test('keeps a first day that does not exist, marks its field alone and sends nothing', async () => {
   const onFinish = jest.fn();

@@ -5,7 +5,7 @@ import { ProofField } from '@/components/Field/ProofOfWork/ProofField';
 import { sendWithProof } from '@/components/Field/ProofOfWork/sendWithProof';
 import { CAPTCHA_LIFETIME } from '@/constants';
 import { errorFromEnvelope } from '@/utils/http/ApiError';
-import { createFakeNetwork, settle } from '../../support/fakeNetwork';
+import { createFakeNetwork, settle } from '../../support/fakes/fakeNetwork';
 import { en } from '../../support/messages';
 
 const network = createFakeNetwork();

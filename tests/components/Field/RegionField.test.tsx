@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Form } from 'antd';
-import { CityField } from '@/components/Field/CityField';
 import { RegionField } from '@/components/Field/RegionField';
+import { CityField } from '@/pages/user/verification/channel/fields/CityField';
 import { en } from '../../support/messages';
 
 let mockIsOffline = true;

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Form, Input } from 'antd';
 import { NewPasswordFields } from '@/components/Field/NewPasswordFields';
 import { PortalForm } from '@/components/Form/PortalForm';
-import { field } from '../../support/formFields';
-import '../../support/keysAsTexts';
+import { field } from '../../support/render/formFields';
+import '../../support/render/keysAsTexts';
 
 const ignore = () => undefined;
 const types = (name: string, value: string) =>

@@ -3,8 +3,8 @@ import { Form, type FormInstance, Input } from 'antd';
 import { type FieldErrors, useServerFieldErrors } from '@/components/Form/useServerFieldErrors';
 import { useT } from '@/hooks/useT';
 import { setSiteName } from '@/utils/i18n/pageTitle';
+import { reader } from '../../support/fakes/umi';
 import { en, messages } from '../../support/messages';
-import { reader } from '../../support/umi';
 
 type Name = string | string[];
 let form: FormInstance;

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ErrorBoundary } from '@/components/Frame/ErrorBoundary';
-import { departures } from '../../support/departures';
+import { departures } from '../../support/fakes/departures';
+import { visits } from '../../support/fakes/umi';
 import { en } from '../../support/messages';
-import { visits } from '../../support/umi';
 
 const request = jest.fn<Promise<unknown>, [address: string]>();
 globalThis.fetch = request as never;

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { LanguageSwitch } from '@/components/Frame/LanguageSwitch';
-import { press, showPage } from '../../support/showPage';
+import { press, showPage } from '../../support/render/showPage';
 
 const trigger = () => screen.getByRole('button', { name: /: English$/ });
 const isOpen = () => screen.queryByRole('list') !== null;

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { RedirectingPage } from '@/components/Frame/RedirectingPage';
 import { REDIRECT_SLOW_AFTER, SPINNER_HIDE_DELAY } from '@/constants';
-import { createFakeNetwork } from '../../support/fakeNetwork';
+import { createFakeNetwork } from '../../support/fakes/fakeNetwork';
 import { en } from '../../support/messages';
-import { PageAt } from '../../support/pageAt';
+import { PageAt } from '../../support/render/pageAt';
 
 const network = createFakeNetwork();
 const page = (problem = '', hint?: string) => (

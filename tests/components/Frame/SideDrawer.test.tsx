@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { SideDrawer } from '@/components/Frame/SideDrawer';
+import { device } from '../../support/fakes/screenWidth';
 import { en } from '../../support/messages';
-import { device } from '../../support/screenWidth';
 
 test.each([
   [false, 'ant-drawer-bottom'],

@@ -2,9 +2,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { DataTable } from '@/components/Table/DataTable';
 import type { ListState } from '@/hooks/useListQuery';
 import { ApiError } from '@/utils/http/ApiError';
-import { makeListState, tableMessages } from '../../support/listState';
+import { makeListState, tableMessages } from '../../support/builders/listState';
+import { device } from '../../support/fakes/screenWidth';
 import { en } from '../../support/messages';
-import { device } from '../../support/screenWidth';
 
 interface Row {
   id: string;

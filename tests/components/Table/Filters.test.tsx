@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { DayFilter } from '@/components/Table/DayFilter';
 import { Filters } from '@/components/Table/Filters';
 import { SelectFilter } from '@/components/Table/SelectFilter';
-import { makeListState } from '../../support/listState';
-import { device } from '../../support/screenWidth';
-import '../../support/keysAsTexts';
+import { makeListState } from '../../support/builders/listState';
+import { device } from '../../support/fakes/screenWidth';
+import '../../support/render/keysAsTexts';
 
 type TableQuery = import('@/utils/routing/listQuery').TableQuery;
 

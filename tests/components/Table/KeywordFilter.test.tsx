@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Form } from 'antd';
 import { KeywordFilter } from '@/components/Table/KeywordFilter';
 import { KEYWORD_MAX } from '@/constants';
-import { getDescription } from '../../support/formFields';
+import { getDescription } from '../../support/render/formFields';
 
 const applied = jest.fn();
 

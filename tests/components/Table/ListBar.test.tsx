@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ListBar } from '@/components/Table/ListBar';
-import { makeListState } from '../../support/listState';
+import { makeListState } from '../../support/builders/listState';
 
 type ListState<Row> = import('@/hooks/useListQuery').ListState<Row>;
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { StaticTable } from '@/components/Table/StaticTable';
-import { device } from '../../support/screenWidth';
+import { device } from '../../support/fakes/screenWidth';
 
 const shows = (rows: { id: string; count: number }[]) =>
   render(

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { DataTable } from '@/components/Table/DataTable';
 import { useRowSelection } from '@/components/Table/rowSelection';
 import { SelectionBar } from '@/components/Table/SelectionBar';
-import { makeListState, tableMessages } from '../../support/listState';
-import { device } from '../../support/screenWidth';
+import { makeListState, tableMessages } from '../../support/builders/listState';
+import { device } from '../../support/fakes/screenWidth';
 
 interface Row {
   id: string;

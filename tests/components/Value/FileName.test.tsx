@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { FileName } from '@/components/Value/FileName';
-import { reader } from '../../support/umi';
+import { reader } from '../../support/fakes/umi';
 
 test.each([
   ['en-US', 1, '1 byte'],

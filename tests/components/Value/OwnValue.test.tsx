@@ -3,10 +3,10 @@ import '@/features/stepUp/StepUpDialog';
 import { OwnValue } from '@/components/Value/OwnValue';
 import { REVEAL_LIFETIME, SECOND } from '@/constants';
 import { StepUpHost } from '@/features/stepUp/StepUpHost';
-import { createFakeNetwork, httpError, settle, unreachable } from '../../support/fakeNetwork';
+import { makeUser } from '../../support/builders/users';
+import { createFakeNetwork, httpError, settle, unreachable } from '../../support/fakes/fakeNetwork';
 import { en } from '../../support/messages';
-import { PageAt } from '../../support/pageAt';
-import { makeUser } from '../../support/users';
+import { PageAt } from '../../support/render/pageAt';
 
 const FULL = '110101190001010014';
 const MASKED = '110101********0014';

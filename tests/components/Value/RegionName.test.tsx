@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { RegionName } from '@/components/Value/RegionName';
-import { reader } from '../../support/umi';
+import { reader } from '../../support/fakes/umi';
 
 let mockIsOffline = true;
 // Jest has no chunks: only the data itself can fail to load.

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 
 import { findReplacement } from '../../../config/plugins/leanLibraries';
 import { LOCALES } from '../../../src/locales/languages';
-import { makeListState } from '../../support/listState';
-import '../../support/keysAsTexts';
+import { makeListState } from '../../support/builders/listState';
+import '../../support/render/keysAsTexts';
 
 type ReactElement = import('react').ReactElement;
 

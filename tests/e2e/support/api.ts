@@ -2,7 +2,7 @@
 import type { BrowserContext } from 'puppeteer';
 import type { Envelope, LoginResult, Secret } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
-import { seal } from '../../support/seal';
+import { seal } from '../../support/servers/seal';
 import type { Person } from './people';
 
 /** Makes an API call, named like 'POST /mock/faults', and returns `data`. */

@@ -1,7 +1,7 @@
 import { DAY } from '@/constants';
 import type { Security } from '@/contract';
 import { assessProtection } from '@/features/accountSecurity/protection';
-import { makeSecurity } from '../../support/users';
+import { makeSecurity } from '../../support/builders/users';
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
-import { makeSpace } from '../../support/company';
+import { makeSpace } from '../../support/builders/company';
 
 test('disables a forbidden action with the reason', () => {
   const onClick = jest.fn();

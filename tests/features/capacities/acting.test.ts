@@ -9,8 +9,8 @@ import {
 } from '@/features/capacities/acting';
 import { cacheKey } from '@/utils/http/cache';
 import { endActingRole, getActingState, readActingRole, writeActingRole } from '@/utils/storage/actingStore';
-import { storedRole as kept, actingRole as role } from '../../support/actingRoles';
-import { createFakeNetwork, httpError } from '../../support/fakeNetwork';
+import { storedRole as kept, actingRole as role } from '../../support/builders/actingRoles';
+import { createFakeNetwork, httpError } from '../../support/fakes/fakeNetwork';
 
 type Acting = import('@/contract').Acting;
 type ActingRole = import('@/contract').ActingRole;

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@/contract';
 import { findOwnRole, getCompanyName, getShownName } from '@/features/capacities/roles';
-import { makeCompanyRole as role } from '../../support/actingRoles';
-import { makeUser } from '../../support/users';
+import { makeCompanyRole as role } from '../../support/builders/actingRoles';
+import { makeUser } from '../../support/builders/users';
 
 test.each([
   ['its name', role(), 'Example Ltd'],

@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { CertificateForm } from '@/features/certificate/components/CertificateForm';
 import { KEY_SERVICE_EVENT } from '@/features/certificate/keyService';
 import { caLogin } from '@/services/guides';
-import { createFakeNetwork, noResponse, refusal, settle } from '../../support/fakeNetwork';
-import { getDescription } from '../../support/formFields';
-import { addKeyService, addSigningService, signedProof } from '../../support/keyService';
+import { createFakeNetwork, noResponse, refusal, settle } from '../../support/fakes/fakeNetwork';
+import { addKeyService, addSigningService, signedProof } from '../../support/fakes/keyService';
 import { en } from '../../support/messages';
+import { getDescription } from '../../support/render/formFields';
 
 const network = createFakeNetwork();
 const onDone = jest.fn();

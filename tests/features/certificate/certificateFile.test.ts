@@ -1,6 +1,6 @@
 import { CERTIFICATE_BYTES_MAX } from '@/constants';
 import { checkCertificateFile, isPkcs12, readCertificateFile } from '@/features/certificate/certificateFile';
-import { bytesOf, makeCertificate, makeContainer, makeKeys } from '../../certificate/containers';
+import { bytesOf, makeCertificate, makeContainer, makeKeys } from './containers';
 
 const keys = makeKeys();
 const container = bytesOf(makeContainer({ key: keys.privateKey, certificates: [makeCertificate(keys)] }));

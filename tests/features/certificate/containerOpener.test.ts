@@ -1,6 +1,6 @@
 import { createContainerOpener } from '@/features/certificate/containerOpener';
 import type { OpenProgress, OpenReply, OpenRequest } from '@/features/certificate/pkcs12.worker';
-import { bytesOf, makeCertificate, makeContainer, makeKeys, PIN } from '../../certificate/containers';
+import { bytesOf, makeCertificate, makeContainer, makeKeys, PIN } from './containers';
 
 const keys = makeKeys();
 const container = bytesOf(makeContainer({ key: keys.privateKey, certificates: [makeCertificate(keys)] }));

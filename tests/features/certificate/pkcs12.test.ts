@@ -16,7 +16,7 @@ import {
   PIN,
   put,
   shroud,
-} from '../../certificate/containers';
+} from './containers';
 
 const keys = makeKeys();
 const certificate = makeCertificate(keys);

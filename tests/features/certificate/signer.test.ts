@@ -1,7 +1,7 @@
 import { verify, X509Certificate } from 'node:crypto';
 import { openContainer } from '@/features/certificate/pkcs12';
 import { openSignerFromFile } from '@/features/certificate/signer';
-import { bytesOf, makeCertificate, makeContainer, makeKeys, PIN } from '../../certificate/containers';
+import { bytesOf, makeCertificate, makeContainer, makeKeys, PIN } from './containers';
 
 const keys = makeKeys();
 const certificate = makeCertificate(keys);

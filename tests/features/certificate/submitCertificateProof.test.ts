@@ -1,7 +1,7 @@
 import { submitCertificateProof } from '@/features/certificate/submitCertificateProof';
 import { bindCertificate } from '@/services/certificates';
 import { setStepUpDialog } from '@/utils/http/stepUp';
-import { createFakeNetwork, httpError, refusal } from '../../support/fakeNetwork';
+import { createFakeNetwork, httpError, refusal } from '../../support/fakes/fakeNetwork';
 
 const network = createFakeNetwork();
 const sign = jest.fn(async (challenge: string) => `signed ${challenge}`);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { forbidStorage } from '../../support/brokenStorage';
+import { forbidStorage } from '../../support/fakes/brokenStorage';
 
 type Tab = typeof import('@/features/idleTimeout/activityTimes');
 const KEY = 'portal_activity';

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import findPhrase from '@/features/signIn/signInPhrase';
-import { createFakeNetwork, httpError, settle } from '../../support/fakeNetwork';
+import { createFakeNetwork, httpError, settle } from '../../support/fakes/fakeNetwork';
 
 type PhraseLine = import('@/features/signIn/signInPhrase').PhraseLine;
 type UserType = import('@/contract').UserType;

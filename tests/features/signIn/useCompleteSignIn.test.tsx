@@ -7,12 +7,12 @@ import { readLoginChannel, readLoginReferer, saveLoginReferer } from '@/utils/ro
 import { readLastChannel } from '@/utils/storage/lastChannel';
 import { isPasskeyOffered } from '@/utils/storage/passkeyOffer';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
-import { createFakeNetwork, settle } from '../../support/fakeNetwork';
-import { PageAt } from '../../support/pageAt';
-import { addPasskeySupport, removePasskeySupport } from '../../support/passkeys';
-import { recordSessionMessages } from '../../support/tabMessages';
-import { visits } from '../../support/umi';
-import { answerSession, makeUser } from '../../support/users';
+import { addPasskeySupport, removePasskeySupport } from '../../support/builders/passkeys';
+import { answerSession, makeUser } from '../../support/builders/users';
+import { createFakeNetwork, settle } from '../../support/fakes/fakeNetwork';
+import { recordSessionMessages } from '../../support/fakes/tabMessages';
+import { visits } from '../../support/fakes/umi';
+import { PageAt } from '../../support/render/pageAt';
 
 const network = createFakeNetwork();
 const unbound = { redirectUrl: '/uaa/associate/login?bind=t1' };

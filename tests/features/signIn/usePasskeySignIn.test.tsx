@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { usePasskeySignIn } from '@/features/signIn/usePasskeySignIn';
 import { loadAllMessages } from '@/utils/i18n/locale';
-import { createFakeNetwork, settle } from '../../support/fakeNetwork';
-import { PageAt } from '../../support/pageAt';
-import { addPasskeySupport, credential, removePasskeySupport } from '../../support/passkeys';
-import { visits } from '../../support/umi';
-import { answerSession } from '../../support/users';
+import { addPasskeySupport, credential, removePasskeySupport } from '../../support/builders/passkeys';
+import { answerSession } from '../../support/builders/users';
+import { createFakeNetwork, settle } from '../../support/fakes/fakeNetwork';
+import { visits } from '../../support/fakes/umi';
+import { PageAt } from '../../support/render/pageAt';
 
 const network = createFakeNetwork();
 

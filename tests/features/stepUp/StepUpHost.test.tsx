@@ -4,14 +4,14 @@ import '@/features/stepUp/StepUpDialog';
 import { StepUpHost } from '@/features/stepUp/StepUpHost';
 import { HttpError } from '@/utils/http/httpErrors';
 import { withStepUp } from '@/utils/http/stepUp';
-import { createDeferredCalls } from '../../support/deferredCalls';
-import { createFakeNetwork, refusal } from '../../support/fakeNetwork';
-import { field, sends, types } from '../../support/formFields';
-import { addSigningService, signedProof } from '../../support/keyService';
+import { makeUser } from '../../support/builders/users';
+import { createDeferredCalls } from '../../support/fakes/deferredCalls';
+import { createFakeNetwork, refusal } from '../../support/fakes/fakeNetwork';
+import { addSigningService, signedProof } from '../../support/fakes/keyService';
 import { en } from '../../support/messages';
-import { openByBrowser, PageAt } from '../../support/pageAt';
-import { press } from '../../support/showPage';
-import { makeUser } from '../../support/users';
+import { field, sends, types } from '../../support/render/formFields';
+import { openByBrowser, PageAt } from '../../support/render/pageAt';
+import { press } from '../../support/render/showPage';
 
 const network = createFakeNetwork();
 

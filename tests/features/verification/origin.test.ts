@@ -1,5 +1,5 @@
 import { getOrigin, toChannelPage, toLevelsPage } from '@/features/verification/origin';
-import { openWindow } from '../../support/fakeWindow';
+import { openWindow } from '../../support/fakes/fakeWindow';
 
 beforeEach(openWindow);
 

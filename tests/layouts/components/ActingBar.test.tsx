@@ -3,12 +3,12 @@ import { announceEndedRole, leaveEndedRole, loadActing, resetActing } from '@/fe
 import { ActingBar } from '@/layouts/components/ActingBar';
 import { ActingNews } from '@/layouts/components/ActingNews';
 import { endActingRole, writeActingRole } from '@/utils/storage/actingStore';
-import { actingRole, storedRole as kept } from '../../support/actingRoles';
-import { createFakeNetwork, settle, unreachable } from '../../support/fakeNetwork';
+import { actingRole, storedRole as kept } from '../../support/builders/actingRoles';
+import { makeUser } from '../../support/builders/users';
+import { createFakeNetwork, settle, unreachable } from '../../support/fakes/fakeNetwork';
 import { en } from '../../support/messages';
-import { PageAt } from '../../support/pageAt';
-import { press } from '../../support/showPage';
-import { makeUser } from '../../support/users';
+import { PageAt } from '../../support/render/pageAt';
+import { press } from '../../support/render/showPage';
 
 const network = createFakeNetwork();
 const role: import('@/contract').ActingRole = { ...actingRole, uscc: '', matters: ['TAX'] };

@@ -2,11 +2,11 @@ import { act } from '@testing-library/react';
 import { announceEndedRole, loadActing, resetActing } from '@/features/capacities/acting';
 import { CurrentCapacity } from '@/layouts/components/CurrentCapacity';
 import { writeActingRole } from '@/utils/storage/actingStore';
-import { makeCompanyRole, storedRole } from '../../support/actingRoles';
-import { createFakeNetwork, settle } from '../../support/fakeNetwork';
+import { makeCompanyRole, storedRole } from '../../support/builders/actingRoles';
+import { makeUser } from '../../support/builders/users';
+import { createFakeNetwork, settle } from '../../support/fakes/fakeNetwork';
 import { en } from '../../support/messages';
-import { pageText, showPage } from '../../support/showPage';
-import { makeUser } from '../../support/users';
+import { pageText, showPage } from '../../support/render/showPage';
 
 type UserInfo = import('@/contract').UserInfo;
 

@@ -2,11 +2,11 @@ import { act, screen } from '@testing-library/react';
 import { MainFrame } from '@/layouts/components/MainFrame';
 import { loadRouteTable } from '@/utils/routing/pageRoute';
 import { offerPasskey } from '@/utils/storage/passkeyOffer';
-import { createFakeNetwork } from '../../support/fakeNetwork';
+import { addPasskeySupport, hasLock, makePasskeys } from '../../support/builders/passkeys';
+import { createFakeNetwork } from '../../support/fakes/fakeNetwork';
 import { en } from '../../support/messages';
-import { addPasskeySupport, hasLock, makePasskeys } from '../../support/passkeys';
-import { press, showToUser } from '../../support/showPage';
-import '../../support/resizeObserver';
+import { press, showToUser } from '../../support/render/showPage';
+import '../../support/fakes/resizeObserver';
 
 const network = createFakeNetwork();
 const page = () => document.querySelector('#main-content');

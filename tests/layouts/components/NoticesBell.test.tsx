@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { NOTICES_IN_BELL } from '@/constants';
 import { NoticesBell } from '@/layouts/components/NoticesBell';
-import { createFakeNetwork } from '../../support/fakeNetwork';
+import { createFakeNetwork } from '../../support/fakes/fakeNetwork';
 import { en } from '../../support/messages';
-import { press, showPage } from '../../support/showPage';
+import { press, showPage } from '../../support/render/showPage';
 
 const network = createFakeNetwork();
 const notice = { id: 'n', at: '2026-03-05T14:07:09', title: 'One', text: 'words', read: false };

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { announceEndedRole, loadActing, resetActing } from '@/features/capacities/acting';
 import { UserMenu } from '@/layouts/components/UserMenu';
 import { readActingRole, writeActingRole } from '@/utils/storage/actingStore';
-import { actingRole as company, makeCompanyRole, storedRole } from '../../support/actingRoles';
-import { createFakeNetwork, httpError, settle } from '../../support/fakeNetwork';
+import { actingRole as company, makeCompanyRole, storedRole } from '../../support/builders/actingRoles';
+import { makeUser } from '../../support/builders/users';
+import { createFakeNetwork, httpError, settle } from '../../support/fakes/fakeNetwork';
 import { en } from '../../support/messages';
-import { PageAt } from '../../support/pageAt';
-import { makeUser } from '../../support/users';
+import { PageAt } from '../../support/render/pageAt';
 
 type UserInfo = import('@/contract').UserInfo;
 

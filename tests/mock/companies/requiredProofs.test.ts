@@ -3,7 +3,7 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY } from '../../../src/constants';
 import type { Capacity } from '../../../src/contract';
-import { PasskeyDevice } from '../../support/passkeyDevice';
+import { PasskeyDevice } from '../../support/fakes/passkeyDevice';
 import { givesApp } from '../apps';
 import { accountOf, type Browser, confirmSessions, runPortal } from '../portal';
 import { add, addAndProve, awaitRegistry, movesRole, prove, THIRD } from './addedRoles';

@@ -9,7 +9,7 @@ import {
   TRUSTED_BROWSER,
   UNDO_LIFETIME,
 } from '../../../src/constants';
-import { seal } from '../../support/seal';
+import { seal } from '../../support/servers/seal';
 import { addApp, codeOf, STEP } from '../apps';
 import { changesPassword, PASSWORD } from '../credentials';
 import { addsPasskey, signIns, signsInByPasskey } from '../oauth/signInWays';

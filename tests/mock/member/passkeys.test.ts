@@ -8,7 +8,7 @@ import {
   SECOND,
   UNDO_LIFETIME,
 } from '../../../src/constants';
-import { PasskeyDevice } from '../../support/passkeyDevice';
+import { PasskeyDevice } from '../../support/fakes/passkeyDevice';
 import { givesApp } from '../apps';
 import { bindsMobile } from '../credentials';
 import {

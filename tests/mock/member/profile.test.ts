@@ -2,7 +2,7 @@ import { listMessages } from '../../../mock/_domain/accounts/outbox';
 import { getPortal } from '../../../mock/_domain/store/state';
 import type { Profile } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
-import { aPng, pngHeader } from '../../support/png';
+import { aPng, pngHeader } from '../../support/builders/png';
 import { type Browser, runPortal } from '../portal';
 
 const newBrowser = runPortal();

@@ -1,6 +1,6 @@
 /** Sign-ins of demo by every method. */
 import { LOGIN_CHANNEL } from '../../../src/constants';
-import { PasskeyDevice } from '../../support/passkeyDevice';
+import { PasskeyDevice } from '../../support/fakes/passkeyDevice';
 import { issueDemoCertificate, signChallenge } from '../certificates';
 import { type Answer, type Browser, lastSentTo, queryOf, seal } from '../portal';
 

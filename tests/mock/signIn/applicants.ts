@@ -1,6 +1,6 @@
 /** Forms of people and organizations that register, and the calls that send them. */
 import type { Activation, ProofScene, UserType } from '../../../src/contract';
-import { residentIdOf } from '../../support/idNumbers';
+import { residentIdOf } from '../../support/builders/idNumbers';
 import { type Answer, type Browser, lastSentTo, seal } from '../portal';
 
 export const PASSWORD = 'Rise-2026-shine';

@@ -3,7 +3,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY, HOUR, MINUTE, PANIC_PAUSE, UNDO_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { LOST_ACCESS_BAR, LOST_ACCESS_READY, lostAccessProofs } from '../../../src/domain/lostAccess';
-import type { PasskeyDevice } from '../../support/passkeyDevice';
+import type { PasskeyDevice } from '../../support/fakes/passkeyDevice';
 import { appeals, review } from '../appeals/appellants';
 import { addApp, codeOf } from '../apps';
 import { addsPasskey, signsChallenge, signsInByPasskey } from '../oauth/signInWays';

@@ -3,7 +3,7 @@ import { SESSION_COOKIE } from '../../../mock/_domain/lib/cookies';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { CODE_RESEND, DAY, HOUR, MINUTE, PANIC_PAUSE, SECOND, UNDO_LIFETIME } from '../../../src/constants';
-import type { PasskeyDevice } from '../../support/passkeyDevice';
+import type { PasskeyDevice } from '../../support/fakes/passkeyDevice';
 import { addApp } from '../apps';
 import { changesEmail } from '../credentials';
 import { addsPasskey, signsInByPasskey, signsInBySms } from '../oauth/signInWays';

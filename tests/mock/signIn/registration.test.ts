@@ -4,7 +4,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { MINUTE, REGISTRATION_CHECKS } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import numbers from '../../data/identity-numbers.json';
-import { bornYearsAgo, residentIdOf } from '../../support/idNumbers';
+import { bornYearsAgo, residentIdOf } from '../../support/builders/idNumbers';
 import { lastSentTo, runPortal } from '../portal';
 import {
   FREE_USCC,

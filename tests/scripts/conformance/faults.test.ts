@@ -1,7 +1,7 @@
 /**
  * The kit on the mock portal: it reports nothing on a portal without a fault, and finds each seeded fault by the
  * check named with it.
- * @jest-environment ./tests/support/sourcesEnvironment.js
+ * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 
 import { CheckContext } from '../../../scripts/conformance/checkContext';
@@ -12,7 +12,7 @@ import { type Result, runAreas } from '../../../scripts/conformance/run';
 import { applyEdit } from '../../../scripts/mutations/list.mjs';
 import { read } from '../../contract/sources';
 import { someOf } from '../../e2e/support/run/hard';
-import { forkMockPortals } from '../../support/mockPortals';
+import { forkMockPortals } from '../../support/servers/mockPortals';
 import { seededFaults } from './seededFaults';
 import { settingsFor } from './settings';
 

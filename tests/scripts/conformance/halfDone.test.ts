@@ -1,13 +1,13 @@
 /**
  * The kit on an unfinished server: it lacks endpoints, limits the rate, and has some faults.
- * @jest-environment ./tests/support/sourcesEnvironment.js
+ * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { read } from '../../contract/sources';
 import { makeFolder } from '../../support/folders';
-import { forkMockPortals } from '../../support/mockPortals';
+import { forkMockPortals } from '../../support/servers/mockPortals';
 import { below, run, serve } from './servers';
 import { CONFIG, line } from './settings';
 

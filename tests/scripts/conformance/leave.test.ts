@@ -12,7 +12,7 @@ import { checkServer } from '../../../scripts/conformance/main';
 import { CannotRun } from '../../../scripts/conformance/outcome';
 import { runAreas } from '../../../scripts/conformance/run';
 import { makeFolder } from '../../support/folders';
-import { forkMockPortals } from '../../support/mockPortals';
+import { forkMockPortals } from '../../support/servers/mockPortals';
 import { seededFaults } from './seededFaults';
 import { otherMessages, serve } from './servers';
 import { line, settingsFor } from './settings';

@@ -1,6 +1,6 @@
 /**
  * The kit as a command: its messages about unusable servers and wrong options, and its exit codes.
- * @jest-environment ./tests/support/sourcesEnvironment.js
+ * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { specifiedCalls } from '../../../scripts/conformance/specifiedCalls';
 import { endpoints } from '../../../src/contract/endpoints';
 import { specifiedEndpoints } from '../../contract/specification';
 import { makeFolder } from '../../support/folders';
-import { forkMockPortals } from '../../support/mockPortals';
+import { forkMockPortals } from '../../support/servers/mockPortals';
 import { below, html, otherMessages, run, serve } from './servers';
 import { line, settingsFor } from './settings';
 

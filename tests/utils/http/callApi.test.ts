@@ -1,9 +1,9 @@
 import { allEndpoints } from '@/contract/endpoints';
 import { createCaller } from '@/utils/http/callApi';
 import { setStepUpDialog } from '@/utils/http/stepUp';
-import { createFakeNetwork, httpError, noResponse, refusal } from '../../support/fakeNetwork';
+import { makeSecurity } from '../../support/builders/users';
+import { createFakeNetwork, httpError, noResponse, refusal } from '../../support/fakes/fakeNetwork';
 import { en } from '../../support/messages';
-import { makeSecurity } from '../../support/users';
 
 const network = createFakeNetwork();
 const call = createCaller(allEndpoints);

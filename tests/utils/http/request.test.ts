@@ -2,8 +2,8 @@ import { createClient } from '@/utils/http/client';
 import { warn } from '@/utils/http/httpErrors';
 import { request } from '@/utils/http/request';
 
-import { json, raw, refusal, success } from '../../support/apiServer';
-import { call, failure, setUp, signIn } from '../../support/requests';
+import { json, raw, refusal, success } from '../../support/servers/apiServer';
+import { call, failure, setUp, signIn } from '../../support/servers/requests';
 
 const setup = setUp();
 

@@ -1,11 +1,11 @@
 import { subCodes } from '@/contract/subCodes';
 import { loadSession } from '@/services/session';
 import { getActingState, onActingState, readActingRole, writeActingRole } from '@/utils/storage/actingStore';
-import { storedRole as role } from '../../support/actingRoles';
-import { json, success } from '../../support/apiServer';
-import { moveTo } from '../../support/fakeWindow';
-import { call, failure, setUp } from '../../support/requests';
-import { makeUser } from '../../support/users';
+import { storedRole as role } from '../../support/builders/actingRoles';
+import { makeUser } from '../../support/builders/users';
+import { moveTo } from '../../support/fakes/fakeWindow';
+import { json, success } from '../../support/servers/apiServer';
+import { call, failure, setUp } from '../../support/servers/requests';
 
 const setup = setUp();
 

@@ -1,8 +1,8 @@
 import { CACHE_LIFETIME } from '@/constants';
 import { clearCache } from '@/utils/http/cache';
 
-import { late, refusal, success } from '../../support/apiServer';
-import { call, setUp, signIn } from '../../support/requests';
+import { late, refusal, success } from '../../support/servers/apiServer';
+import { call, setUp, signIn } from '../../support/servers/requests';
 
 const setup = setUp();
 

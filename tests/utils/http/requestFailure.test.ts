@@ -1,7 +1,7 @@
 import { isAbort } from '@/utils/http/httpErrors';
 
-import { cut, late, success } from '../../support/apiServer';
-import { call, failure, setUp, signIn } from '../../support/requests';
+import { cut, late, success } from '../../support/servers/apiServer';
+import { call, failure, setUp, signIn } from '../../support/servers/requests';
 
 const setup = setUp();
 

@@ -4,10 +4,10 @@ import en from '@/locales/en-US/error';
 import { HttpError, parseRetryAfter } from '@/utils/http/httpErrors';
 
 import { allowHosts } from '@/utils/routing/sanitizeAddress';
-import { json, raw, success } from '../../support/apiServer';
-import { moveTo } from '../../support/fakeWindow';
-import { call, failure, setUp } from '../../support/requests';
-import { visits } from '../../support/umi';
+import { moveTo } from '../../support/fakes/fakeWindow';
+import { visits } from '../../support/fakes/umi';
+import { json, raw, success } from '../../support/servers/apiServer';
+import { call, failure, setUp } from '../../support/servers/requests';
 
 const setup = setUp();
 const texts = en as Record<string, string>;

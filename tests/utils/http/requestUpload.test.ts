@@ -3,8 +3,8 @@ import { uploadFile } from '@/services/files';
 import { isAbort } from '@/utils/http/httpErrors';
 import { sendWithProgress } from '@/utils/http/upload';
 import { getServerTime } from '@/utils/serverClock';
-import { cut, json, late, refusal, success } from '../../support/apiServer';
-import { call, failure, setUp } from '../../support/requests';
+import { cut, json, late, refusal, success } from '../../support/servers/apiServer';
+import { call, failure, setUp } from '../../support/servers/requests';
 
 const setup = setUp();
 const STORED = { id: 'f1', name: 'a.png', type: 'image/png', size: 200_000 };

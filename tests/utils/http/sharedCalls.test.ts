@@ -1,8 +1,8 @@
 import { clearCache } from '@/utils/http/cache';
 import { hasNoPendingCalls } from '@/utils/http/sharedCalls';
 import { writeActingRole } from '@/utils/storage/actingStore';
-import { json, late, success } from '../../support/apiServer';
-import { call, failure, setUp, signIn } from '../../support/requests';
+import { json, late, success } from '../../support/servers/apiServer';
+import { call, failure, setUp, signIn } from '../../support/servers/requests';
 
 const setup = setUp();
 

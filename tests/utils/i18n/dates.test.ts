@@ -1,4 +1,4 @@
-/** @jest-environment ./tests/support/zonedEnvironment.js */
+/** @jest-environment ./tests/support/jest/zonedEnvironment.js */
 import { DAY, HOUR, MINUTE, SECOND } from '@/constants';
 import {
   formatDate,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { setOwnPageTitle, setSiteName, setTitleError } from '@/utils/i18n/pageTitle';
+import { reader } from '../../support/fakes/umi';
 import { messages } from '../../support/messages';
-import { reader } from '../../support/umi';
 
 test.each([
   ['zh-CN', '错误：P – S'],

@@ -1,8 +1,8 @@
 /** Tests that the browser opens exactly the checked text: nothing decodes, trims or parses it again in between. */
 import { followAddress } from '@/utils/routing/redirect';
 import { allowHosts, sanitizeReferer, sanitizeServerAddress } from '@/utils/routing/sanitizeAddress';
-import { openWindow } from '../../support/fakeWindow';
-import { visits } from '../../support/umi';
+import { openWindow } from '../../support/fakes/fakeWindow';
+import { visits } from '../../support/fakes/umi';
 
 const { location } = openWindow();
 

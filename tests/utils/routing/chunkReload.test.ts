@@ -6,7 +6,7 @@ import {
   markUnsaved,
   reloadOnce,
 } from '@/utils/routing/chunkReload';
-import { openWindow } from '../../support/fakeWindow';
+import { openWindow } from '../../support/fakes/fakeWindow';
 
 const NOW = 1_900_000_000_000;
 const clock = jest.spyOn(Date, 'now');

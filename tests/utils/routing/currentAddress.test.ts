@@ -1,5 +1,5 @@
 import { getCurrentPath, getCurrentQuery, getRawQuery } from '@/utils/routing/currentAddress';
-import { moveTo, openWindow } from '../../support/fakeWindow';
+import { moveTo, openWindow } from '../../support/fakes/fakeWindow';
 
 const build = globalThis as { PORTAL_BASE?: string };
 

@@ -1,8 +1,8 @@
 import { redirectHeldAccount } from '@/utils/routing/heldAccount';
 import { readLoginReferer } from '@/utils/routing/loginReferer';
 import { allowHosts } from '@/utils/routing/sanitizeAddress';
-import { moveTo, openWindow } from '../../support/fakeWindow';
-import { visits } from '../../support/umi';
+import { moveTo, openWindow } from '../../support/fakes/fakeWindow';
+import { visits } from '../../support/fakes/umi';
 
 const refusal = (subCode: string, redirectUrl: unknown) => ({ subCode, data: { redirectUrl } });
 

@@ -4,8 +4,8 @@ import {
   returnToSignIn,
   saveLoginReferer,
 } from '@/utils/routing/loginReferer';
-import { openWindow } from '../../support/fakeWindow';
-import { visits } from '../../support/umi';
+import { openWindow } from '../../support/fakes/fakeWindow';
+import { visits } from '../../support/fakes/umi';
 
 const KEY = 'portal_login_referer';
 

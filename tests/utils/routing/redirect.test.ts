@@ -1,8 +1,8 @@
 import * as redirect from '@/utils/routing/redirect';
 import { allowHosts, sanitizeReferer } from '@/utils/routing/sanitizeAddress';
 import vectors from '../../data/redirects.json';
-import { moveTo, ORIGIN, openWindow } from '../../support/fakeWindow';
-import { visits } from '../../support/umi';
+import { moveTo, ORIGIN, openWindow } from '../../support/fakes/fakeWindow';
+import { visits } from '../../support/fakes/umi';
 
 const build = globalThis as { PORTAL_BASE?: string };
 

@@ -1,6 +1,6 @@
 import * as addresses from '@/utils/routing/sanitizeAddress';
 import vectors from '../../data/redirects.json';
-import { moveTo, ORIGIN, openWindow } from '../../support/fakeWindow';
+import { moveTo, ORIGIN, openWindow } from '../../support/fakes/fakeWindow';
 
 const build = globalThis as { PORTAL_BASE?: string; REDIRECT_HOSTS?: string };
 

@@ -9,8 +9,8 @@ import {
   writeActingRole,
 } from '@/utils/storage/actingStore';
 import { clearPersonalData } from '@/utils/storage/clearPersonalData';
-import { storedRole as role } from '../../support/actingRoles';
-import { fillStorage } from '../../support/brokenStorage';
+import { storedRole as role } from '../../support/builders/actingRoles';
+import { fillStorage } from '../../support/fakes/brokenStorage';
 
 const KEY = 'portal_kept_actingRole';
 

@@ -2,7 +2,7 @@
 import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { findCode, getCodeId, getCodesSnapshot, saveCode } from '@/utils/storage/codeStore';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
-import { makeSentCode } from '../../support/sentCode';
+import { makeSentCode } from '../../support/builders/sentCode';
 
 const id = getCodeId('login', '+86 15400000009');
 

@@ -9,8 +9,8 @@ import {
   saveCode,
   subscribeToCodes,
 } from '@/utils/storage/codeStore';
-import { forbidStorage } from '../../support/brokenStorage';
-import { makeSentCode } from '../../support/sentCode';
+import { makeSentCode } from '../../support/builders/sentCode';
+import { forbidStorage } from '../../support/fakes/brokenStorage';
 
 const KEY = 'portal_codes';
 const mobile = '+86 15400000009';

@@ -37,9 +37,9 @@ import { announceSessionChange } from '@/utils/storage/sessionChannel';
 import { markSignedIn, readSignOutReason, saveSignOutReason } from '@/utils/storage/signOutReason';
 import defaultSettings from '../../../config/defaultSettings';
 import { tableRows } from '../../contract/tables';
-import { fillStorage } from '../../support/brokenStorage';
-import { departures } from '../../support/departures';
-import { makeSentCode } from '../../support/sentCode';
+import { makeSentCode } from '../../support/builders/sentCode';
+import { fillStorage } from '../../support/fakes/brokenStorage';
+import { departures } from '../../support/fakes/departures';
 
 type FormInstance = import('antd').FormInstance;
 

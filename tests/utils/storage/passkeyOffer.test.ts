@@ -6,7 +6,7 @@ import {
   isPasskeyOffered,
   offerPasskey,
 } from '@/utils/storage/passkeyOffer';
-import { addPasskeySupport, removePasskeySupport } from '../../support/passkeys';
+import { addPasskeySupport, removePasskeySupport } from '../../support/builders/passkeys';
 
 const KEY = 'portal_passkey_declined';
 

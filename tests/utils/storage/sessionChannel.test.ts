@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { postFromOtherTab, recordSessionMessages } from '../../support/tabMessages';
+import { postFromOtherTab, recordSessionMessages } from '../../support/fakes/tabMessages';
 
 type Tab = typeof import('@/utils/storage/sessionChannel');
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readJson, readText, removeStored, writeJson, writeText } from '@/utils/storage/storage';
-import { fillStorage } from '../../support/brokenStorage';
+import { fillStorage } from '../../support/fakes/brokenStorage';
 
 test('separates the two areas', () => {
   expect(writeText('local', 'k', 'a')).toBe(true);

@@ -2,7 +2,9 @@ import { Button } from 'antd';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { useT } from '@/hooks/useT';
-import type { DeviceKind } from './DeviceItem';
+
+/** Part of the message keys after `security`. */
+export type DeviceKind = 'session' | 'trusted';
 
 interface Props {
   kind: DeviceKind;

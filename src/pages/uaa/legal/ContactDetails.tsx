@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
-import { getCallHref, getMailHref } from '@/utils/routing/contactLinks';
+import { getCallHref, getMailHref } from '@/pages/uaa/legal/contactLinks';
 
 /** Contact data of the portal's staff, as returned by the server; renders nothing if there is none. */
 export function ContactDetails() {

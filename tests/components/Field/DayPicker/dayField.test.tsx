@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { CalendarField } from '@/components/Field/DayPicker/CalendarField';
 import { getDayFormat, readTypedDay, writeTypedDay } from '@/components/Field/DayPicker/dayField';
-import { reader } from '../../../support/umi';
+import { reader } from '../../../support/fakes/umi';
 
 const yearLast = ['03/01/2026', '3/1/2026', '31/12/2026', '12/31/2026', '03/1/2026', '02/30/2026'];
 const yearFirst = [

@@ -1,5 +1,5 @@
 /** Calls of the frame around every page, and of the pages for the user's account, settings, verification and activity record. */
-import { PasskeyDevice } from '../../../support/passkeyDevice';
+import { PasskeyDevice } from '../../../support/fakes/passkeyDevice';
 import { addsAuthenticator, setsPhrase, trustsBrowser } from '../journeys/authenticator';
 import { opensRecord, RECORD } from '../journeys/behavior';
 import { submitsCertificate } from '../journeys/certificates';

@@ -1,7 +1,7 @@
 /** Passkeys in a software authenticator, or in the browser's virtual authenticator. */
 import type { Protocol } from 'puppeteer';
 import type { PasskeyChallenge, PasskeyCreationOptions } from '../../../../src/contract';
-import { PasskeyDevice } from '../../../support/passkeyDevice';
+import { PasskeyDevice } from '../../../support/fakes/passkeyDevice';
 import type { Person } from '../people';
 import type { Visitor } from '../visitor';
 import { confirmsBeside } from './sessions';

@@ -1,7 +1,7 @@
 /** Fills in the registration step by step, and reads the activation mail. */
 import type { Activation } from '../../../../src/contract';
-import { residentIdOf } from '../../../support/idNumbers';
-import { seal } from '../../../support/seal';
+import { residentIdOf } from '../../../support/builders/idNumbers';
+import { seal } from '../../../support/servers/seal';
 import { findings } from '../screens/axe';
 import type { Visitor } from '../visitor';
 import type { Words } from '../words';

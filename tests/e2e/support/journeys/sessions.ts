@@ -1,7 +1,7 @@
 /** Sessions in other browsers, and the step-up dialog. */
 import type { Secret } from '../../../../src/contract';
 import { endpoints } from '../../../../src/contract/endpoints';
-import { seal } from '../../../support/seal';
+import { seal } from '../../../support/servers/seal';
 import { type Ask, submitPassword } from '../api';
 import type { Person } from '../people';
 import type { Visitor } from '../visitor';

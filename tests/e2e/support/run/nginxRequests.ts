@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getSecurityHeaders } from '../../../../config/securityHeaders';
-import { type ExactRequest, sendExactly } from '../../../support/sendExactly';
+import { type ExactRequest, sendExactly } from '../../../support/servers/sendExactly';
 
 export interface Answer {
   status: number;

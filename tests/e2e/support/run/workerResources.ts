@@ -37,8 +37,8 @@ const startPortal = async (root: string, parts: string): Promise<Resource> => {
  */
 export async function startResources(): Promise<string> {
   const { bundleServerParts } = await import('../../../../scripts/serverParts.mjs');
-  const { replaceTexts } = await import('../../../support/replaceTexts.mjs');
-  const { cheapProof } = await import('../../../support/cheapProof.mjs');
+  const { replaceTexts } = await import('../../../support/servers/replaceTexts.mjs');
+  const { cheapProof } = await import('../../../support/servers/cheapProof.mjs');
   const parts = await bundleServerParts([replaceTexts([cheapProof])]);
   const started = new Map<string, Promise<Resource>>();
   const provide = (path: string): Promise<Resource> => {

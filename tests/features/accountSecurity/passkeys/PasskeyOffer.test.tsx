@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react';
 import PasskeyOffer from '@/features/accountSecurity/passkeys/PasskeyOffer';
 import { isPasskeyOffered, offerPasskey } from '@/utils/storage/passkeyOffer';
-import { createFakeNetwork, httpError, settle } from '../../../support/fakeNetwork';
-import { en } from '../../../support/messages';
 import {
   addPasskeySupport,
   creationOptions,
@@ -11,8 +9,10 @@ import {
   makePasskey,
   makePasskeys,
   removePasskeySupport,
-} from '../../../support/passkeys';
-import { press, showToUser } from '../../../support/showPage';
+} from '../../../support/builders/passkeys';
+import { createFakeNetwork, httpError, settle } from '../../../support/fakes/fakeNetwork';
+import { en } from '../../../support/messages';
+import { press, showToUser } from '../../../support/render/showPage';
 
 type Passkeys = import('@/contract').Passkeys;
 

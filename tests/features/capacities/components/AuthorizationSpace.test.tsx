@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { AuthorizationSpace } from '@/features/capacities/components/AuthorizationSpace';
-import { makeRole } from '../../../support/company';
-import { createFakeNetwork, httpError } from '../../../support/fakeNetwork';
+import { makeRole } from '../../../support/builders/company';
+import { createFakeNetwork, httpError } from '../../../support/fakes/fakeNetwork';
 import { en } from '../../../support/messages';
-import { showPage } from '../../../support/showPage';
+import { showPage } from '../../../support/render/showPage';
 
 const network = createFakeNetwork();
 

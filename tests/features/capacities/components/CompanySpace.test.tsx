@@ -2,10 +2,10 @@ import { act, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { announceEndedRole, loadActing, resetActing } from '@/features/capacities/acting';
 import { CompanySpace } from '@/features/capacities/components/CompanySpace';
-import { makeRole } from '../../../support/company';
-import { createFakeNetwork, httpError, settle } from '../../../support/fakeNetwork';
+import { makeRole } from '../../../support/builders/company';
+import { createFakeNetwork, httpError, settle } from '../../../support/fakes/fakeNetwork';
 import { en } from '../../../support/messages';
-import { showPage } from '../../../support/showPage';
+import { showPage } from '../../../support/render/showPage';
 
 type Props = ComponentProps<typeof CompanySpace>;
 type ActingRole = import('@/contract').ActingRole;

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PasswordSignInForm } from '@/features/signIn/components/PasswordSignInForm';
-import { createFakeNetwork } from '../../../support/fakeNetwork';
-import { getDescription } from '../../../support/formFields';
+import { createFakeNetwork } from '../../../support/fakes/fakeNetwork';
 import { en } from '../../../support/messages';
-import { press, showPage } from '../../../support/showPage';
+import { getDescription } from '../../../support/render/formFields';
+import { press, showPage } from '../../../support/render/showPage';
 
 const network = createFakeNetwork();
 

@@ -2,11 +2,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import AdvancedProfilePage from '@/pages/template/profile/advanced';
 import BasicProfilePage from '@/pages/template/profile/basic';
 import { sumAmounts } from '@/pages/template/profile/components/ItemsCard';
-import { createFakeNetwork, httpError, refusal } from '../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, refusal } from '../../../support/fakes/fakeNetwork';
 import { en } from '../../../support/messages';
-import '../../../support/screenWidth';
-import { press, showPage } from '../../../support/showPage';
-import { visits } from '../../../support/umi';
+import '../../../support/fakes/screenWidth';
+import { visits } from '../../../support/fakes/umi';
+import { press, showPage } from '../../../support/render/showPage';
 
 type Order = import('@/contract').Order;
 type Refund = import('@/contract').Refund;

@@ -2,10 +2,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import FailureResultPage from '@/pages/template/result/fail';
 import SuccessResultPage from '@/pages/template/result/success';
 import { SIGN_OUT_PATH } from '@/utils/routing/paths';
-import { createFakeNetwork, httpError } from '../../../support/fakeNetwork';
+import { createFakeNetwork, httpError } from '../../../support/fakes/fakeNetwork';
+import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
-import { press, showPage } from '../../../support/showPage';
-import { visits } from '../../../support/umi';
+import { press, showPage } from '../../../support/render/showPage';
 
 type ProjectResult = import('@/contract').ProjectResult;
 

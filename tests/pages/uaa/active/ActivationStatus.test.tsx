@@ -3,9 +3,9 @@ import ActivePage from '@/pages/uaa/active';
 import { ActivationStatus } from '@/pages/uaa/active/components/ActivationStatus';
 import { recordServerTime } from '@/utils/serverClock';
 import { CODE_RESEND, SECOND } from '../../../../src/constants';
-import { createFakeNetwork, httpError, refusal } from '../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, refusal } from '../../../support/fakes/fakeNetwork';
 import { en } from '../../../support/messages';
-import { press, showPage } from '../../../support/showPage';
+import { press, showPage } from '../../../support/render/showPage';
 
 const network = createFakeNetwork();
 const activation = { id: '', email: 'r***@example.com', expiresAt: '', resendAt: '' };

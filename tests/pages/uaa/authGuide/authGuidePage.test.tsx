@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { verificationChannels } from '@/domain/verificationChannels';
 import AuthGuidePage from '@/pages/uaa/authGuide';
-import { createFakeNetwork, httpError, refusal, unreachable } from '../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, refusal, unreachable } from '../../../support/fakes/fakeNetwork';
+import { useLocation, visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
-import { press, showToUser } from '../../../support/showPage';
-import { useLocation, visits } from '../../../support/umi';
+import { press, showToUser } from '../../../support/render/showPage';
 
 type Guide = import('@/contract').Guide;
 

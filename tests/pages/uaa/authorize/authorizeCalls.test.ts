@@ -5,8 +5,8 @@ import {
   submitConsent,
 } from '@/pages/uaa/authorize/authorizeCalls';
 import { getLocale, switchLocale } from '@/utils/i18n/locale';
-import { makeAuthorizeRequest } from '../../../support/authorizeRequest';
-import { createFakeNetwork, httpError, refusal, unreachable } from '../../../support/fakeNetwork';
+import { makeAuthorizeRequest } from '../../../support/builders/authorizeRequest';
+import { createFakeNetwork, httpError, refusal, unreachable } from '../../../support/fakes/fakeNetwork';
 
 const network = createFakeNetwork();
 

@@ -1,14 +1,20 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import AuthorizePage from '@/pages/uaa/authorize';
-import { makeAuthorizeRequest, person } from '../../../support/authorizeRequest';
-import { departures } from '../../../support/departures';
-import { createFakeNetwork, noResponse, refusal, settle, unreachable } from '../../../support/fakeNetwork';
+import { makeAuthorizeRequest, person } from '../../../support/builders/authorizeRequest';
+import { answerSession } from '../../../support/builders/users';
+import { departures } from '../../../support/fakes/departures';
+import {
+  createFakeNetwork,
+  noResponse,
+  refusal,
+  settle,
+  unreachable,
+} from '../../../support/fakes/fakeNetwork';
+import { postFromOtherTab } from '../../../support/fakes/tabMessages';
+import { reader, visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
-import { PageAt } from '../../../support/pageAt';
-import { press } from '../../../support/showPage';
-import { postFromOtherTab } from '../../../support/tabMessages';
-import { reader, visits } from '../../../support/umi';
-import { answerSession } from '../../../support/users';
+import { PageAt } from '../../../support/render/pageAt';
+import { press } from '../../../support/render/showPage';
 
 type AuthorizeRequest = import('@/contract').AuthorizeRequest;
 

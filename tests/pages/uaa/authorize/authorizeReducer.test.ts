@@ -7,7 +7,7 @@ import {
   initialAuthorizeState,
 } from '@/pages/uaa/authorize/authorizeReducer';
 import { ApiError } from '@/utils/http/ApiError';
-import { makeAuthorizeRequest, person } from '../../../support/authorizeRequest';
+import { makeAuthorizeRequest, person } from '../../../support/builders/authorizeRequest';
 
 const other = { ...person, account: 'boss' };
 const CLIENT = 'https://client.example.test/callback?code=c1';

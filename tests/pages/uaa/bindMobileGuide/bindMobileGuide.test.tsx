@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import BindMobileGuidePage from '@/pages/uaa/bindMobileGuide';
-import { createFakeNetwork, refusal, unreachable } from '../../../support/fakeNetwork';
-import { field, fills } from '../../../support/formFields';
+import { createFakeNetwork, refusal, unreachable } from '../../../support/fakes/fakeNetwork';
+import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
-import { press, showToUser } from '../../../support/showPage';
-import { visits } from '../../../support/umi';
+import { field, fills } from '../../../support/render/formFields';
+import { press, showToUser } from '../../../support/render/showPage';
 
 const network = createFakeNetwork();
 

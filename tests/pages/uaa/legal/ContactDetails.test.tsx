@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { ContactDetails } from '@/pages/uaa/legal/ContactDetails';
 import { en } from '../../../support/messages';
-import { showPage } from '../../../support/showPage';
+import { showPage } from '../../../support/render/showPage';
 
 // Uses import() because the transform that hoists jest.mock does not accept imported types.
 const show = (contact: import('@/contract').Domain['contact']) =>

@@ -6,10 +6,10 @@ import { useGlobal, useGlobalActions } from '@/models/hooks';
 import LoginPage from '@/pages/uaa/login';
 import { consumeSentToSignIn, restartSignIn } from '@/utils/routing/redirect';
 import { allowHosts } from '@/utils/routing/sanitizeAddress';
-import { createFakeNetwork } from '../../../support/fakeNetwork';
-import { showPage } from '../../../support/showPage';
-import { visits } from '../../../support/umi';
-import { answerSession, makeUser } from '../../../support/users';
+import { answerSession, makeUser } from '../../../support/builders/users';
+import { createFakeNetwork } from '../../../support/fakes/fakeNetwork';
+import { visits } from '../../../support/fakes/umi';
+import { showPage } from '../../../support/render/showPage';
 
 const network = createFakeNetwork();
 

@@ -9,7 +9,7 @@ import {
   refusal,
   settle,
   unreachable,
-} from '../../../support/fakeNetwork';
+} from '../../../support/fakes/fakeNetwork';
 
 const network = createFakeNetwork();
 const result = { redirectUrl: '/user/identity_manage' };

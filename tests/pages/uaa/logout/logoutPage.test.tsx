@@ -3,12 +3,12 @@ import { useGlobal } from '@/models/hooks';
 import LogoutPage from '@/pages/uaa/logout';
 import { draftKey, writeDraft } from '@/utils/storage/drafts';
 import { writeTabState } from '@/utils/storage/tabStorage';
-import { createFakeNetwork, httpError, noResponse } from '../../../support/fakeNetwork';
+import { makeUser } from '../../../support/builders/users';
+import { createFakeNetwork, httpError, noResponse } from '../../../support/fakes/fakeNetwork';
+import { recordSessionMessages } from '../../../support/fakes/tabMessages';
+import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
-import { press, showPage } from '../../../support/showPage';
-import { recordSessionMessages } from '../../../support/tabMessages';
-import { visits } from '../../../support/umi';
-import { makeUser } from '../../../support/users';
+import { press, showPage } from '../../../support/render/showPage';
 
 const network = createFakeNetwork();
 const TYPED = 'typed by the person who leaves';

@@ -1,6 +1,6 @@
 import { isRequestedRedirect, readLogoutQuery, redirectAfterLogout } from '@/pages/uaa/logout/postLogout';
-import { openWindow } from '../../../support/fakeWindow';
-import { visits } from '../../../support/umi';
+import { openWindow } from '../../../support/fakes/fakeWindow';
+import { visits } from '../../../support/fakes/umi';
 
 const REQUESTED = 'http://127.0.0.1:7070/signed-out';
 const { location } = openWindow();

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import LostPage from '@/pages/uaa/lost';
 import { lostChoices } from '@/pages/uaa/lost/choices';
 import { LostChoices } from '@/pages/uaa/lost/components/LostChoices';
-import { forbidStorage } from '../../../support/brokenStorage';
-import { createFakeNetwork, refusal, unreachable } from '../../../support/fakeNetwork';
+import { forbidStorage } from '../../../support/fakes/brokenStorage';
+import { createFakeNetwork, refusal, unreachable } from '../../../support/fakes/fakeNetwork';
+import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
-import { press, pressInDialog, showPage } from '../../../support/showPage';
-import { visits } from '../../../support/umi';
+import { press, pressInDialog, showPage } from '../../../support/render/showPage';
 
 type LostAccess = import('@/contract').LostAccess;
 

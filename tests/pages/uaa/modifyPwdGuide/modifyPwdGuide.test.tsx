@@ -1,13 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import ModifyPwdGuidePage from '@/pages/uaa/modifyPwdGuide';
 import { offerPasskey } from '@/utils/storage/passkeyOffer';
-import { createFakeNetwork, httpError } from '../../../support/fakeNetwork';
-import { fills } from '../../../support/formFields';
+import {
+  addPasskeySupport,
+  hasLock,
+  makePasskeys,
+  removePasskeySupport,
+} from '../../../support/builders/passkeys';
+import { createFakeNetwork, httpError } from '../../../support/fakes/fakeNetwork';
+import { answerSecret } from '../../../support/fakes/openSecret';
+import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
-import { answerSecret } from '../../../support/openSecret';
-import { addPasskeySupport, hasLock, makePasskeys, removePasskeySupport } from '../../../support/passkeys';
-import { press, showToUser } from '../../../support/showPage';
-import { visits } from '../../../support/umi';
+import { fills } from '../../../support/render/formFields';
+import { press, showToUser } from '../../../support/render/showPage';
 
 type Guide = import('@/contract').Guide;
 

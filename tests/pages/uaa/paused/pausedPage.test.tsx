@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import PausedPage from '@/pages/uaa/paused';
 import { saveLoginReferer } from '@/utils/routing/loginReferer';
-import { createFakeNetwork, refusal, unreachable } from '../../../support/fakeNetwork';
+import { createFakeNetwork, refusal, unreachable } from '../../../support/fakes/fakeNetwork';
+import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
-import { press, showPage } from '../../../support/showPage';
-import { visits } from '../../../support/umi';
+import { press, showPage } from '../../../support/render/showPage';
 
 const network = createFakeNetwork();
 const until = '2026-11-30T09:00:00+08:00';

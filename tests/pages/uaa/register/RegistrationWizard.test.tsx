@@ -5,13 +5,13 @@ import { REGISTER_DRAFT, REGISTER_DRAFT_FIELDS } from '@/pages/uaa/register/answ
 import { saveMobileProof } from '@/pages/uaa/register/mobileProofStore';
 import { RegistrationWizard } from '@/pages/uaa/register/RegistrationWizard';
 import { writeDraft } from '@/utils/storage/drafts';
-import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
-import { field, getDescription, leaveWith, submits, types } from '../../../support/formFields';
-import { bornYearsAgo, residentIdOf } from '../../../support/idNumbers';
+import { bornYearsAgo, residentIdOf } from '../../../support/builders/idNumbers';
+import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakes/fakeNetwork';
+import { answerSecret } from '../../../support/fakes/openSecret';
+import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
-import { answerSecret } from '../../../support/openSecret';
-import { showPage } from '../../../support/showPage';
-import { visits } from '../../../support/umi';
+import { field, getDescription, leaveWith, submits, types } from '../../../support/render/formFields';
+import { showPage } from '../../../support/render/showPage';
 
 const network = createFakeNetwork();
 const mobile = { region: '+86', mobile: '15400000090' };

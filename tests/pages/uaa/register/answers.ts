@@ -1,6 +1,6 @@
 /** Complete answers of a registration. */
 import type { RegistrationAnswers } from '@/pages/uaa/register/answers';
-import { residentIdOf } from '../../../support/idNumbers';
+import { residentIdOf } from '../../../support/builders/idNumbers';
 
 export const proved = { ticket: 't1', region: '+86', mobile: '15400000090' };
 

@@ -5,8 +5,8 @@ import { submitStep, toAnswers, toStepValues } from '@/pages/uaa/register/submit
 import { toSummaryRows } from '@/pages/uaa/register/summary';
 import { toRegistrationBody } from '@/pages/uaa/register/toRegistrationBody';
 import { findCode, getCodeId, getCodesSnapshot, saveCode } from '@/utils/storage/codeStore';
-import { createFakeNetwork, refusal } from '../../../support/fakeNetwork';
-import { makeSentCode } from '../../../support/sentCode';
+import { makeSentCode } from '../../../support/builders/sentCode';
+import { createFakeNetwork, refusal } from '../../../support/fakes/fakeNetwork';
 import { guardian, legal, person, proved } from './answers';
 
 type Registration = import('@/pages/uaa/register/answers').Registration;

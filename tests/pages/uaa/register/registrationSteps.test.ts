@@ -10,7 +10,7 @@ import {
   toAvailabilityQuery,
   toReasonMessage,
 } from '@/pages/uaa/register/registrationSteps';
-import { bornYearsAgo, residentIdOf } from '../../../support/idNumbers';
+import { bornYearsAgo, residentIdOf } from '../../../support/builders/idNumbers';
 import { guardian, legal, person, proved } from './answers';
 
 const NOW = Date.now();

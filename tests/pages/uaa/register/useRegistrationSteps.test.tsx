@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { useRegistrationSteps } from '@/pages/uaa/register/useRegistrationSteps';
 import { ApiError } from '@/utils/http/ApiError';
-import { residentIdOf } from '../../../support/idNumbers';
-import { openByBrowser, PageAt } from '../../../support/pageAt';
+import { residentIdOf } from '../../../support/builders/idNumbers';
+import { openByBrowser, PageAt } from '../../../support/render/pageAt';
 import { person, proved } from './answers';
 
 const wrong = (fields: Record<string, import('@/contract/subCodes').SubCodeName>) =>

@@ -3,11 +3,11 @@ import ResetPwdPage from '@/pages/uaa/resetPwd';
 import { readResetMethod } from '@/pages/uaa/resetPwd/resetMethods';
 import { keepResetPlace } from '@/pages/uaa/resetPwd/resetStore';
 import { writeTabState } from '@/utils/storage/tabStorage';
-import { createFakeNetwork, refusal, settle, unreachable } from '../../../support/fakeNetwork';
-import { submits, types } from '../../../support/formFields';
+import { createFakeNetwork, refusal, settle, unreachable } from '../../../support/fakes/fakeNetwork';
+import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
-import { press, showPage } from '../../../support/showPage';
-import { visits } from '../../../support/umi';
+import { submits, types } from '../../../support/render/formFields';
+import { press, showPage } from '../../../support/render/showPage';
 
 const network = createFakeNetwork();
 const RETURN = '/uaa/resetPwd?state=s&authCode=c';

@@ -3,11 +3,11 @@ import { SHARED_BROWSER_COOKIE } from '@/constants';
 import SecondFactorPage from '@/pages/uaa/secondFactor';
 import { saveLoginReferer } from '@/utils/routing/loginReferer';
 import { noteSharedBrowser } from '@/utils/storage/sharedBrowser';
-import { createFakeNetwork, refusal, settle } from '../../../support/fakeNetwork';
-import { submits, types } from '../../../support/formFields';
+import { createFakeNetwork, refusal, settle } from '../../../support/fakes/fakeNetwork';
+import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
-import { press, showPage } from '../../../support/showPage';
-import { visits } from '../../../support/umi';
+import { submits, types } from '../../../support/render/formFields';
+import { press, showPage } from '../../../support/render/showPage';
 
 const network = createFakeNetwork();
 const opens = (ticket = 't1') =>

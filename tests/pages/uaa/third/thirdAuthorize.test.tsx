@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import ThirdAuthorizePage from '@/pages/uaa/third/authorize';
 import { readLoginReferer } from '@/utils/routing/loginReferer';
-import { departures } from '../../../support/departures';
-import { createFakeNetwork, httpError } from '../../../support/fakeNetwork';
+import { departures } from '../../../support/fakes/departures';
+import { createFakeNetwork, httpError } from '../../../support/fakes/fakeNetwork';
+import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
-import { press, showPage } from '../../../support/showPage';
-import { visits } from '../../../support/umi';
+import { press, showPage } from '../../../support/render/showPage';
 
 const network = createFakeNetwork();
 const REFERER = '/user/appeal?a=1';

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { useGlobal } from '@/models/hooks';
 import UndoPage from '@/pages/uaa/undo';
-import { createFakeNetwork, unreachable } from '../../../support/fakeNetwork';
+import { createFakeNetwork, unreachable } from '../../../support/fakes/fakeNetwork';
+import { recordSessionMessages } from '../../../support/fakes/tabMessages';
 import { en } from '../../../support/messages';
-import { pageText, press, showToUser } from '../../../support/showPage';
-import { recordSessionMessages } from '../../../support/tabMessages';
+import { pageText, press, showToUser } from '../../../support/render/showPage';
 
 type Kind = import('@/contract').UndoOffer['kind'];
 

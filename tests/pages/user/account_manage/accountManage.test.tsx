@@ -3,13 +3,13 @@ import { getPasswordPathAfterDisown } from '@/features/accountSecurity/disownRea
 import AccountManagePage from '@/pages/user/account_manage';
 import { accountRows } from '@/pages/user/account_manage/accountRows';
 import ModifyPasswordPage from '@/pages/user/account_manage/modify_password';
-import { createFakeNetwork, httpError, noResponse } from '../../../support/fakeNetwork';
-import { fills } from '../../../support/formFields';
+import { makeSecurity } from '../../../support/builders/users';
+import { createFakeNetwork, httpError, noResponse } from '../../../support/fakes/fakeNetwork';
+import { answerSecret, open } from '../../../support/fakes/openSecret';
+import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
-import { answerSecret, open } from '../../../support/openSecret';
-import { press, showToUser } from '../../../support/showPage';
-import { visits } from '../../../support/umi';
-import { makeSecurity } from '../../../support/users';
+import { fills } from '../../../support/render/formFields';
+import { press, showToUser } from '../../../support/render/showPage';
 
 const network = createFakeNetwork();
 const complete = makeSecurity({

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { ExportCsvButton } from '@/pages/user/behavior_record/components/ExportCsvButton';
-import { createFakeNetwork, httpError, noResponse } from '../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, noResponse } from '../../../support/fakes/fakeNetwork';
 import { en } from '../../../support/messages';
-import { press } from '../../../support/showPage';
+import { press } from '../../../support/render/showPage';
 
 const network = createFakeNetwork();
 

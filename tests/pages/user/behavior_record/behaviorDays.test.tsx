@@ -6,9 +6,9 @@ import { behaviorFilters, isValidRange, toBehaviorFilter } from '@/pages/user/be
 import { getToday } from '@/utils/today';
 import { getFirstBehaviorDay } from '@/validation/behavior';
 import { addDays } from '@/validation/days';
-import { field, getDescription, typesDay } from '../../../support/formFields';
-import { makeListState } from '../../../support/listState';
-import '../../../support/keysAsTexts';
+import { makeListState } from '../../../support/builders/listState';
+import { field, getDescription, typesDay } from '../../../support/render/formFields';
+import '../../../support/render/keysAsTexts';
 
 type TableQuery = import('@/utils/routing/listQuery').TableQuery;
 

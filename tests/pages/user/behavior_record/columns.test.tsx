@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import type { BehaviorRow } from '@/contract';
 import { getRecordColumns, renderNarrowRecord } from '@/pages/user/behavior_record/components/columns';
 import { RecordDetails } from '@/pages/user/behavior_record/components/RecordDrawer';
-import { behaviorRow } from '../../../support/behaviorRow';
+import { behaviorRow } from '../../../support/builders/behaviorRow';
+import { getIntl } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
-import { getIntl } from '../../../support/umi';
 
 const t = (id: string, values: Record<string, string | number> = {}) =>
   getIntl().formatMessage({ id }, values);

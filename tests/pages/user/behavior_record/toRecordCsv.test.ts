@@ -1,8 +1,8 @@
-/** @jest-environment ./tests/support/zonedEnvironment.js */
+/** @jest-environment ./tests/support/jest/zonedEnvironment.js */
 import type { BehaviorRow } from '@/contract';
 import zh from '@/locales/zh-CN/behavior';
 import { toRecordCsv, toRecordFileName } from '@/pages/user/behavior_record/toRecordCsv';
-import { behaviorRow } from '../../../support/behaviorRow';
+import { behaviorRow } from '../../../support/builders/behaviorRow';
 
 /** Sets the time zone of the device. */
 declare const setTimeZone: (zone: string) => void;

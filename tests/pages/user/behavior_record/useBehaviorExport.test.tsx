@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { useBehaviorExport } from '@/pages/user/behavior_record/useBehaviorExport';
 import { hasNoPendingCalls } from '@/utils/http/sharedCalls';
-import { behaviorRow } from '../../../support/behaviorRow';
-import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakeNetwork';
+import { behaviorRow } from '../../../support/builders/behaviorRow';
+import { createFakeNetwork, httpError, refusal, settle } from '../../../support/fakes/fakeNetwork';
 
 type Part = import('@/contract').BehaviorPart;
 

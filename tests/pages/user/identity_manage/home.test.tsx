@@ -4,10 +4,10 @@ import { HomeHero } from '@/pages/user/identity_manage/components/HomeHero';
 import { HomeTiles } from '@/pages/user/identity_manage/components/HomeTiles';
 import { RecentEvents } from '@/pages/user/identity_manage/components/RecentEvents';
 import { writeActingRole } from '@/utils/storage/actingStore';
-import { makeCompanyRole, storedRole } from '../../../support/actingRoles';
+import { makeCompanyRole, storedRole } from '../../../support/builders/actingRoles';
+import { makeSecurity, makeUser } from '../../../support/builders/users';
+import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
-import { visits } from '../../../support/umi';
-import { makeSecurity, makeUser } from '../../../support/users';
 
 type UserInfo = import('@/contract').UserInfo;
 

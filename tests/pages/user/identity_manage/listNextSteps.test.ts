@@ -2,7 +2,7 @@ import { DAY } from '@/constants';
 import type { IdentityLevel, Security } from '@/contract';
 import { listMissingFacts } from '@/pages/user/identity_manage/identityFacts';
 import { type KnownPersonData, listNextSteps } from '@/pages/user/identity_manage/listNextSteps';
-import { makeSecurity } from '../../../support/users';
+import { makeSecurity } from '../../../support/builders/users';
 
 const NOW = Date.parse('2026-03-01T12:00:00+08:00');
 const DOCUMENT = '2040-01-01';

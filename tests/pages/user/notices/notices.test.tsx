@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { NOTICES_SHOWN } from '@/constants';
 import NoticesPage from '@/pages/user/notices';
 import { groupByDay } from '@/pages/user/notices/components/NoticeDays';
-import { createFakeNetwork, httpError } from '../../../support/fakeNetwork';
+import { createFakeNetwork, httpError } from '../../../support/fakes/fakeNetwork';
 import { en } from '../../../support/messages';
-import { pageText, press, showPage } from '../../../support/showPage';
+import { pageText, press, showPage } from '../../../support/render/showPage';
 
 type GlobalState = import('@/models/global').GlobalState;
 type Notice = import('@/contract').Notice;

@@ -2,11 +2,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import { findCompanyCase, toApplication, toRoleForm } from '@/pages/user/role_manage/create/companyForm';
 import { CompanyForm } from '@/pages/user/role_manage/create/components/CompanyForm';
 import { getToday } from '@/utils/today';
-import { createFakeNetwork, settle } from '../../../support/fakeNetwork';
-import { field, sends } from '../../../support/formFields';
+import { createFakeNetwork, settle } from '../../../support/fakes/fakeNetwork';
+import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
-import { press, showToUser } from '../../../support/showPage';
-import { visits } from '../../../support/umi';
+import { field, sends } from '../../../support/render/formFields';
+import { press, showToUser } from '../../../support/render/showPage';
 import { detail } from './roleRows';
 
 type RoleDetail = import('@/contract').RoleDetail;

@@ -5,12 +5,12 @@ import { getNow } from '@/utils/serverClock';
 import { updateActing, writeActingRole } from '@/utils/storage/actingStore';
 import { formatChinaDate } from '@/validation/dates';
 import { DAY } from '../../../../src/constants';
-import { actingRole, storedRole } from '../../../support/actingRoles';
-import { createFakeNetwork, httpError, refusal } from '../../../support/fakeNetwork';
+import { actingRole, storedRole } from '../../../support/builders/actingRoles';
+import { answerSession } from '../../../support/builders/users';
+import { createFakeNetwork, httpError, refusal } from '../../../support/fakes/fakeNetwork';
+import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
-import { press, pressInDialog, showToUser } from '../../../support/showPage';
-import { visits } from '../../../support/umi';
-import { answerSession } from '../../../support/users';
+import { press, pressInDialog, showToUser } from '../../../support/render/showPage';
 import { detail, row } from './roleRows';
 
 type RoleState = import('@/contract').RoleState;

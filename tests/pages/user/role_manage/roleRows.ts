@@ -1,6 +1,6 @@
 /** Sample roles as returned by the list and by the request for one role. */
 import type { RoleDetail, RoleRow } from '@/contract';
-import { makeRole } from '../../../support/company';
+import { makeRole } from '../../../support/builders/company';
 
 export const row = (given: Partial<RoleRow> = {}): RoleRow => ({
   ...makeRole({ capacity: 'HANDLER', origin: 'INVITED', start: '2026-01-01', actions: ['leave'] }),

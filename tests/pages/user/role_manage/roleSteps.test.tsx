@@ -3,11 +3,17 @@ import type { RoleDetail } from '@/contract';
 import RoleCreatePage from '@/pages/user/role_manage/create';
 import { getNow } from '@/utils/serverClock';
 import { MINUTE, ROLE_POLL } from '../../../../src/constants';
-import { createFakeNetwork, httpError, noResponse, refusal, settle } from '../../../support/fakeNetwork';
+import { answerSession } from '../../../support/builders/users';
+import {
+  createFakeNetwork,
+  httpError,
+  noResponse,
+  refusal,
+  settle,
+} from '../../../support/fakes/fakeNetwork';
+import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
-import { press, showToUser } from '../../../support/showPage';
-import { visits } from '../../../support/umi';
-import { answerSession } from '../../../support/users';
+import { press, showToUser } from '../../../support/render/showPage';
 import { detail } from './roleRows';
 
 type MessageKey = import('@/locales/zh-CN/index').MessageKey;

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { verificationChannels } from '@/domain/verificationChannels';
 import VerificationPage from '@/pages/user/verification';
-import { createFakeNetwork, httpError } from '../../../support/fakeNetwork';
+import { makeChannelStatus, makeOverview, makeVerification } from '../../../support/builders/verification';
+import { createFakeNetwork, httpError } from '../../../support/fakes/fakeNetwork';
 import { en } from '../../../support/messages';
-import { showToUser } from '../../../support/showPage';
-import { makeChannelStatus, makeOverview, makeVerification } from '../../../support/verification';
+import { showToUser } from '../../../support/render/showPage';
 
 type VerificationOverview = import('@/contract').VerificationOverview;
 

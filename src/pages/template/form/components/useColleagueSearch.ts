@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { KEYWORD_MAX, SEARCH_DELAY } from '@/constants';
 import type { Colleague } from '@/contract';
-import { useDebounced } from '@/hooks/useDebounced';
+import { useDebounced } from '@/pages/template/form/components/useDebounced';
 import { findColleagues } from '@/services/templateForms';
 import { warn } from '@/utils/http/httpErrors';
 

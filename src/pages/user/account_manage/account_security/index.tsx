@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { PageHeader } from '@/components/Frame/PageHeader';
-import { AuthenticatorCard } from '@/features/accountSecurity/authenticator/AuthenticatorCard';
-import { CancellationCard } from '@/features/accountSecurity/cancellation/CancellationCard';
-import { SecurityOverview } from '@/features/accountSecurity/checkup/SecurityOverview';
-import { SessionsCard } from '@/features/accountSecurity/devices/SessionsCard';
-import { TrustedBrowsersCard } from '@/features/accountSecurity/devices/TrustedBrowsersCard';
-import { ExportCard } from '@/features/accountSecurity/export/ExportCard';
-import { PanicCard } from '@/features/accountSecurity/panic/PanicCard';
-import { PasskeysCard } from '@/features/accountSecurity/passkeys/PasskeysCard';
-import { PhraseCard } from '@/features/accountSecurity/phrase/PhraseCard';
 import { useRead } from '@/hooks/useRead';
+import { AuthenticatorCard } from '@/pages/user/account_manage/account_security/authenticator/AuthenticatorCard';
+import { CancellationCard } from '@/pages/user/account_manage/account_security/cancellation/CancellationCard';
+import { SecurityOverview } from '@/pages/user/account_manage/account_security/checkup/SecurityOverview';
+import { SessionsCard } from '@/pages/user/account_manage/account_security/devices/SessionsCard';
+import { TrustedBrowsersCard } from '@/pages/user/account_manage/account_security/devices/TrustedBrowsersCard';
+import { ExportCard } from '@/pages/user/account_manage/account_security/export/ExportCard';
+import { PanicCard } from '@/pages/user/account_manage/account_security/panic/PanicCard';
+import { PasskeysCard } from '@/pages/user/account_manage/account_security/passkeys/PasskeysCard';
+import { PhraseCard } from '@/pages/user/account_manage/account_security/phrase/PhraseCard';
 import { getSecurity } from '@/services/security';
 
 /** /user/account_manage/account_security: protection level, ways to sign in, browsers, locking, data export and cancellation. */

@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Card } from 'antd';
 import { PageHeader } from '@/components/Frame/PageHeader';
-import { BindingList } from '@/features/linkedAccounts/components/BindingList';
 import { useRead } from '@/hooks/useRead';
+import { BindingList } from '@/pages/user/account_manage/account_unbind/components/BindingList';
 import { listBindings } from '@/services/linked';
 import { CertificateCard } from './components/CertificateCard';
 import './index.css';

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import { UserMenu } from '@/layouts/components/UserMenu';
 import BasicSettings from '@/pages/account/settings/profile/components/BasicSettings';
 import { draftKey, writeDraft } from '@/utils/storage/drafts';
-import { createFakeNetwork, refusal, unreachable } from '../../../../support/fakeNetwork';
-import { field, types } from '../../../../support/formFields';
+import { answerSession, makeUser } from '../../../../support/builders/users';
+import { createFakeNetwork, refusal, unreachable } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { press, showPage, showToUser } from '../../../../support/showPage';
-import { answerSession, makeUser } from '../../../../support/users';
+import { field, types } from '../../../../support/render/formFields';
+import { press, showPage, showToUser } from '../../../../support/render/showPage';
 
 const network = createFakeNetwork();
 

@@ -1,5 +1,5 @@
 import { isCompleteImage } from '@/pages/account/settings/profile/isCompleteImage';
-import { aPng, pngHeader } from '../../../../support/png';
+import { aPng, pngHeader } from '../../../../support/builders/png';
 
 const SOI = [0xff, 0xd8];
 const EOI = [0xff, 0xd9];

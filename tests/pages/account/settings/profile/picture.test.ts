@@ -2,8 +2,8 @@
 import { FILE_BYTES_MAX } from '@/constants';
 import { getRotatedBounds } from '@/pages/account/settings/profile/drawAvatar';
 import { inspectPicture, openPicture } from '@/pages/account/settings/profile/picture';
-import '../../../../support/blobBytes';
-import { aPng, pngHeader } from '../../../../support/png';
+import '../../../../support/fakes/blobBytes';
+import { aPng, pngHeader } from '../../../../support/builders/png';
 
 /** A noisy picture, whose data is long enough to truncate at several positions. */
 const noise = aPng(32, 32, (x, y) => [(x * 37) % 256, (y * 91) % 256, (x * y * 13) % 256]);

@@ -1,9 +1,9 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import NotificationSwitches from '@/pages/account/settings/profile/components/NotificationSwitches';
 import { useNotificationSettings } from '@/pages/account/settings/profile/useNotificationSettings';
-import { createFakeNetwork, settle, unreachable } from '../../../../support/fakeNetwork';
+import { createFakeNetwork, settle, unreachable } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { press, showPage } from '../../../../support/showPage';
+import { press, showPage } from '../../../../support/render/showPage';
 
 const ALL = { messages: true, system: true, todo: true };
 const network = createFakeNetwork();

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { MONITOR_POLL } from '@/constants';
 import MonitorPage from '@/pages/template/dashboard/monitor';
-import { createFakeNetwork, httpError, settle } from '../../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, settle } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { pageText, press, showPage } from '../../../../support/showPage';
+import { pageText, press, showPage } from '../../../../support/render/showPage';
 
 const network = createFakeNetwork();
 const at = (total: number | null) => ({

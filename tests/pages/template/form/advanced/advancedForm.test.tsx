@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { subCodes } from '@/contract/subCodes';
 import AdvancedFormPage from '@/pages/template/form/advanced';
 import { findFieldLabel } from '@/pages/template/form/advanced/fieldNames';
-import { createFakeNetwork, httpError } from '../../../../support/fakeNetwork';
-import { choosesPeople, sends, typesDay } from '../../../../support/formFields';
+import { createFakeNetwork, httpError } from '../../../../support/fakes/fakeNetwork';
+import { visits } from '../../../../support/fakes/umi';
 import { en } from '../../../../support/messages';
-import { press, showToUser } from '../../../../support/showPage';
-import { visits } from '../../../../support/umi';
+import { choosesPeople, sends, typesDay } from '../../../../support/render/formFields';
+import { press, showToUser } from '../../../../support/render/showPage';
 
 const network = createFakeNetwork();
 

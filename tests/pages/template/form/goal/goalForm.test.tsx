@@ -3,10 +3,10 @@ import { KEYWORD_MAX, SEARCH_DELAY } from '@/constants';
 import { subCodes } from '@/contract/subCodes';
 import { CreatedGoal } from '@/pages/template/form/goal/CreatedGoal';
 import { GoalForm } from '@/pages/template/form/goal/GoalForm';
-import { createFakeNetwork, httpError, settle } from '../../../../support/fakeNetwork';
-import { choosesPeople, field, sends, typesDay } from '../../../../support/formFields';
+import { createFakeNetwork, httpError, settle } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { showPage, showToUser } from '../../../../support/showPage';
+import { choosesPeople, field, sends, typesDay } from '../../../../support/render/formFields';
+import { showPage, showToUser } from '../../../../support/render/showPage';
 
 type Colleague = import('@/contract').Colleague;
 type Goal = import('@/contract').Goal;

@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom';
 import { subCodes } from '@/contract/subCodes';
 import StepFormPage from '@/pages/template/form/step';
-import { createFakeNetwork, httpError, noResponse, unreachable } from '../../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, noResponse, unreachable } from '../../../../support/fakes/fakeNetwork';
+import { reader, visits } from '../../../../support/fakes/umi';
 import { en } from '../../../../support/messages';
-import { openByBrowser, PageAt } from '../../../../support/pageAt';
-import { reader, visits } from '../../../../support/umi';
+import { openByBrowser, PageAt } from '../../../../support/render/pageAt';
 
 type PayAccount = import('@/contract').PayAccount;
 

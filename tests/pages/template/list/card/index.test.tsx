@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import CardListPage from '@/pages/template/list/card';
 import { ADVANCED_FORM_PATH } from '@/utils/routing/paths';
-import { createFakeNetwork, httpError, noResponse, unreachable } from '../../../../support/fakeNetwork';
-import { getDescription } from '../../../../support/formFields';
+import { createFakeNetwork, httpError, noResponse, unreachable } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { press, showPage } from '../../../../support/showPage';
+import { getDescription } from '../../../../support/render/formFields';
+import { press, showPage } from '../../../../support/render/showPage';
 
 type TemplateProduct = import('@/contract').TemplateProduct;
 

@@ -4,12 +4,12 @@ import { ArticleList } from '@/pages/template/list/search/components/ArticleList
 import SearchListPage, { articleFilters } from '@/pages/template/list/search/index';
 import { ApiError } from '@/utils/http/ApiError';
 import { cleanListQuery } from '@/utils/routing/listQuery';
-import { createFakeNetwork, httpError } from '../../../../support/fakeNetwork';
-import { makeListState } from '../../../../support/listState';
+import { makeListState } from '../../../../support/builders/listState';
+import { createFakeNetwork, httpError } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
-import '../../../../support/screenWidth';
-import { press, showPage } from '../../../../support/showPage';
-import { visits } from '../../../../support/umi';
+import '../../../../support/fakes/screenWidth';
+import { visits } from '../../../../support/fakes/umi';
+import { press, showPage } from '../../../../support/render/showPage';
 
 type Article = import('@/contract').Article;
 const network = createFakeNetwork();

@@ -2,10 +2,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import TableListPage, { ruleFilters } from '@/pages/template/list/table';
 import { cleanListQuery } from '@/utils/routing/listQuery';
-import { createFakeNetwork, httpError, refusal } from '../../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, refusal } from '../../../../support/fakes/fakeNetwork';
+import { visits } from '../../../../support/fakes/umi';
 import { en } from '../../../../support/messages';
-import { press, showPage } from '../../../../support/showPage';
-import { visits } from '../../../../support/umi';
+import { press, showPage } from '../../../../support/render/showPage';
 
 type Rule = import('@/contract').Rule;
 

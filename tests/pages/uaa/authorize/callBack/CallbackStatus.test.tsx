@@ -2,10 +2,10 @@ import { act, screen } from '@testing-library/react';
 import { REDIRECT_SLOW_AFTER } from '@/constants';
 import { CallbackStatus } from '@/pages/uaa/authorize/callBack/components/CallbackStatus';
 import { saveLoginReferer } from '@/utils/routing/loginReferer';
-import { createFakeNetwork, noResponse, refusal } from '../../../../support/fakeNetwork';
+import { createFakeNetwork, noResponse, refusal } from '../../../../support/fakes/fakeNetwork';
+import { visits } from '../../../../support/fakes/umi';
 import { en } from '../../../../support/messages';
-import { press, showPage } from '../../../../support/showPage';
-import { visits } from '../../../../support/umi';
+import { press, showPage } from '../../../../support/render/showPage';
 
 const network = createFakeNetwork();
 const ACTIONS = [en['associate.again'], en['associate.back']];

@@ -1,10 +1,16 @@
 import { act, renderHook } from '@testing-library/react';
 import { useProviderCallback } from '@/pages/uaa/authorize/callBack/useProviderCallback';
 import { saveLoginReferer } from '@/utils/routing/loginReferer';
-import { createFakeNetwork, httpError, refusal, settle, unreachable } from '../../../../support/fakeNetwork';
-import { PageAt } from '../../../../support/pageAt';
-import { visits } from '../../../../support/umi';
-import { answerSession } from '../../../../support/users';
+import { answerSession } from '../../../../support/builders/users';
+import {
+  createFakeNetwork,
+  httpError,
+  refusal,
+  settle,
+  unreachable,
+} from '../../../../support/fakes/fakeNetwork';
+import { visits } from '../../../../support/fakes/umi';
+import { PageAt } from '../../../../support/render/pageAt';
 
 const network = createFakeNetwork();
 const result = { redirectUrl: null };

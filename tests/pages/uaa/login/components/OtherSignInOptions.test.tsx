@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { OtherSignInOptions } from '@/pages/uaa/login/components/OtherSignInOptions';
 import { ApiError } from '@/utils/http/ApiError';
-import { createFakeNetwork } from '../../../../support/fakeNetwork';
+import { createFakeNetwork } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { press, showPage } from '../../../../support/showPage';
+import { press, showPage } from '../../../../support/render/showPage';
 
 const network = createFakeNetwork();
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { QR_LIFETIME } from '@/constants';
 import QrSignInPanel from '@/pages/uaa/login/components/QrSignInPanel';
-import { createFakeNetwork, httpError, refusal } from '../../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, refusal } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { press, showPage } from '../../../../support/showPage';
+import { press, showPage } from '../../../../support/render/showPage';
 
 const network = createFakeNetwork();
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Form } from 'antd';
 import { IdentifyAccountForm } from '@/pages/uaa/resetPwd/components/IdentifyAccountForm';
-import { createFakeNetwork } from '../../../../support/fakeNetwork';
+import { createFakeNetwork } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { showPage } from '../../../../support/showPage';
+import { showPage } from '../../../../support/render/showPage';
 
 const network = createFakeNetwork();
 

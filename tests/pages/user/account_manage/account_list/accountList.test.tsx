@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import AccountListPage from '@/pages/user/account_manage/account_list';
-import { createFakeNetwork, httpError, unreachable } from '../../../../support/fakeNetwork';
+import { createFakeNetwork, httpError, unreachable } from '../../../../support/fakes/fakeNetwork';
+import { visits } from '../../../../support/fakes/umi';
 import { en } from '../../../../support/messages';
-import { press, showPage } from '../../../../support/showPage';
-import { visits } from '../../../../support/umi';
+import { press, showPage } from '../../../../support/render/showPage';
 
 type LinkedAccount = import('@/contract').LinkedAccount;
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import AccountSecurityPage from '@/pages/user/account_manage/account_security';
-import { createFakeNetwork, noResponse } from '../../../../support/fakeNetwork';
+import { makePasskeys } from '../../../../support/builders/passkeys';
+import { makeSecurity } from '../../../../support/builders/users';
+import { createFakeNetwork, noResponse } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { makePasskeys } from '../../../../support/passkeys';
-import { press, showToUser } from '../../../../support/showPage';
-import { makeSecurity } from '../../../../support/users';
+import { press, showToUser } from '../../../../support/render/showPage';
 
 const network = createFakeNetwork();
 const OTHER_CARDS = ['authenticator', 'phrase', 'trustedBrowsers', 'sessions', 'cancellation'] as const;

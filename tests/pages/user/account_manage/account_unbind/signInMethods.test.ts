@@ -1,5 +1,5 @@
 import { listOtherSignInMethods } from '@/pages/user/account_manage/account_unbind/signInMethods';
-import { makeCertificate } from '../../../../support/certificates';
+import { makeCertificate } from '../../../../support/builders/certificates';
 
 type CertificateState = import('@/contract').CertificateState;
 

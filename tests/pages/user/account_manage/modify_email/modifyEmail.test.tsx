@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import ModifyEmailPage from '@/pages/user/account_manage/modify_email';
-import { createFakeNetwork, httpError, refusal } from '../../../../support/fakeNetwork';
-import { field, fills, sends } from '../../../../support/formFields';
+import { answerSession, makeSecurity } from '../../../../support/builders/users';
+import { createFakeNetwork, httpError, refusal } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { press, showToUser } from '../../../../support/showPage';
-import { answerSession, makeSecurity } from '../../../../support/users';
+import { field, fills, sends } from '../../../../support/render/formFields';
+import { press, showToUser } from '../../../../support/render/showPage';
 
 const network = createFakeNetwork();
 

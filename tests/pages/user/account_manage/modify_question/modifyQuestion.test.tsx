@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import ModifyQuestionPage from '@/pages/user/account_manage/modify_question';
-import { createFakeNetwork, httpError, refusal } from '../../../../support/fakeNetwork';
-import { field, fills, sends } from '../../../../support/formFields';
+import { createFakeNetwork, httpError, refusal } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { press, showPage } from '../../../../support/showPage';
+import { field, fills, sends } from '../../../../support/render/formFields';
+import { press, showPage } from '../../../../support/render/showPage';
 
 const network = createFakeNetwork();
 

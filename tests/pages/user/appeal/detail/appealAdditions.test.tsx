@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useFrontTable } from '@/models/hooks';
 import { AppealAdditions } from '@/pages/user/appeal/detail/components/AppealAdditions';
-import { makeAppeal } from '../../../../support/appeals';
-import { createFakeNetwork, settle } from '../../../../support/fakeNetwork';
+import { makeAppeal } from '../../../../support/builders/appeals';
+import { createFakeNetwork, settle } from '../../../../support/fakes/fakeNetwork';
+import { visits } from '../../../../support/fakes/umi';
 import { en } from '../../../../support/messages';
-import { PageAt } from '../../../../support/pageAt';
-import { visits } from '../../../../support/umi';
+import { PageAt } from '../../../../support/render/pageAt';
 
 type AppealDetail = import('@/contract').AppealDetail;
 

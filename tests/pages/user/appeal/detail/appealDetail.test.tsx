@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import AppealDetailPage from '@/pages/user/appeal/detail';
-import { makeAppeal } from '../../../../support/appeals';
-import { createFakeNetwork, refusal } from '../../../../support/fakeNetwork';
+import { makeAppeal } from '../../../../support/builders/appeals';
+import { createFakeNetwork, refusal } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { press, pressInDialog, showPage } from '../../../../support/showPage';
+import { press, pressInDialog, showPage } from '../../../../support/render/showPage';
 
 const network = createFakeNetwork();
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { CompanyCard } from '@/pages/user/identity_manage/components/CompanyCard';
 import { RoleList } from '@/pages/user/identity_manage/components/RoleList';
-import { makeCompanyRole } from '../../../../support/actingRoles';
+import { makeCompanyRole } from '../../../../support/builders/actingRoles';
 import { en } from '../../../../support/messages';
 
 type CompanyRole = import('@/contract').CompanyRole;

@@ -1,7 +1,7 @@
 import type { Address } from '@/contract';
 import { toPostalBlock } from '@/pages/user/info_manage/address_manage/addressTexts';
 import { loadRegionNames } from '@/utils/i18n/regionNames';
-import { makeAddress } from '../../../../support/addresses';
+import { makeAddress } from '../../../../support/builders/addresses';
 
 const ORIGINAL = '广东省广州市天河区';
 const block = async (locale: string, more: Partial<Address> = {}) =>

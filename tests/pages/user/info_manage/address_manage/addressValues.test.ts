@@ -4,7 +4,7 @@ import {
   toAddressBody,
   toFormValues,
 } from '@/pages/user/info_manage/address_manage/addressValues';
-import { makeAddress } from '../../../../support/addresses';
+import { makeAddress } from '../../../../support/builders/addresses';
 
 const ADDRESS = makeAddress();
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import AuthorizationsPage from '@/pages/user/info_manage/authorization_manage';
 import { AuthorizationStatus } from '@/pages/user/info_manage/authorization_manage/components/columns';
-import { makeAuthorizationRow } from '../../../../support/authorizations';
-import { pageText, showToUser } from '../../../../support/showPage';
-import '../../../../support/keysAsTexts';
+import { makeAuthorizationRow } from '../../../../support/builders/authorizations';
+import { pageText, showToUser } from '../../../../support/render/showPage';
+import '../../../../support/render/keysAsTexts';
 
 test('shows the day of the decision in China time, as for the period', () => {
   localStorage.setItem('umi_locale', 'en-US');

@@ -5,10 +5,10 @@ import {
 } from '@/pages/user/info_manage/authorization_manage/components/GrantAuthorizationForm';
 import { getToday } from '@/utils/today';
 import { addDays } from '@/validation/days';
-import { makeAuthorizationRow } from '../../../../support/authorizations';
-import { createFakeNetwork, refusal } from '../../../../support/fakeNetwork';
-import { field, submits, types, typesDay } from '../../../../support/formFields';
+import { makeAuthorizationRow } from '../../../../support/builders/authorizations';
+import { createFakeNetwork, refusal } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
+import { field, submits, types, typesDay } from '../../../../support/render/formFields';
 
 const network = createFakeNetwork();
 

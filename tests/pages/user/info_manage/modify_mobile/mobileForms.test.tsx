@@ -5,13 +5,13 @@ import { OldMobileCodeForm } from '@/pages/user/info_manage/modify_mobile/compon
 import { ProveOldMobile } from '@/pages/user/info_manage/modify_mobile/components/ProveOldMobile';
 import { toInitialState } from '@/pages/user/info_manage/modify_mobile/useMobileChange';
 import { findCode, getCodeId, getCodesSnapshot } from '@/utils/storage/codeStore';
-import { createFakeNetwork, refusal } from '../../../../support/fakeNetwork';
-import { fills, sends, types } from '../../../../support/formFields';
+import { makeSentCode } from '../../../../support/builders/sentCode';
+import { answerSession, makeUser } from '../../../../support/builders/users';
+import { makeChannelStatus, makeOverview } from '../../../../support/builders/verification';
+import { createFakeNetwork, refusal } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { makeSentCode } from '../../../../support/sentCode';
-import { press, showPage, showToUser } from '../../../../support/showPage';
-import { answerSession, makeUser } from '../../../../support/users';
-import { makeChannelStatus, makeOverview } from '../../../../support/verification';
+import { fills, sends, types } from '../../../../support/render/formFields';
+import { press, showPage, showToUser } from '../../../../support/render/showPage';
 
 const network = createFakeNetwork();
 const OLD = '154****0001';

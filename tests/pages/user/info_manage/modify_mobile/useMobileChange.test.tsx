@@ -10,9 +10,9 @@ import {
   useMobileChange,
 } from '@/pages/user/info_manage/modify_mobile/useMobileChange';
 import { ApiError } from '@/utils/http/ApiError';
-import { createFakeNetwork, settle } from '../../../../support/fakeNetwork';
-import { PageAt } from '../../../../support/pageAt';
-import { answerSession } from '../../../../support/users';
+import { answerSession } from '../../../../support/builders/users';
+import { createFakeNetwork, settle } from '../../../../support/fakes/fakeNetwork';
+import { PageAt } from '../../../../support/render/pageAt';
 
 const network = createFakeNetwork();
 

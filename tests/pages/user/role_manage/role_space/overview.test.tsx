@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { OwnAuthorizations } from '@/pages/user/role_manage/role_space/components/OwnAuthorizations';
 import { OwnStanding } from '@/pages/user/role_manage/role_space/components/OwnStanding';
 import { SpacePages } from '@/pages/user/role_manage/role_space/components/SpacePages';
-import { makeAuthorization, makeRole, makeSpace } from '../../../../support/company';
-import { createFakeNetwork, refusal } from '../../../../support/fakeNetwork';
+import { makeAuthorization, makeRole, makeSpace } from '../../../../support/builders/company';
+import { createFakeNetwork, refusal } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { press } from '../../../../support/showPage';
+import { press } from '../../../../support/render/showPage';
 
 type RoleDetail = import('@/contract').RoleDetail;
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { MatchedResult } from '@/pages/user/verification/channel/components/MatchedResult';
-import { createFakeNetwork } from '../../../../support/fakeNetwork';
+import { makeOverview, makeVerification } from '../../../../support/builders/verification';
+import { createFakeNetwork } from '../../../../support/fakes/fakeNetwork';
+import { visits } from '../../../../support/fakes/umi';
 import { en } from '../../../../support/messages';
-import { press, showPage } from '../../../../support/showPage';
-import { visits } from '../../../../support/umi';
-import { makeOverview, makeVerification } from '../../../../support/verification';
+import { press, showPage } from '../../../../support/render/showPage';
 
 type IdentityLevel = import('@/contract').IdentityLevel;
 

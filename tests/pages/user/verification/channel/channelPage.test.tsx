@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import VerificationChannelPage from '@/pages/user/verification/channel';
-import { createFakeNetwork, httpError } from '../../../../support/fakeNetwork';
+import { makeChannelStatus, makeOverview, makeVerification } from '../../../../support/builders/verification';
+import { createFakeNetwork, httpError } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { openByBrowser } from '../../../../support/pageAt';
-import { press, showToUser } from '../../../../support/showPage';
-import { makeChannelStatus, makeOverview, makeVerification } from '../../../../support/verification';
+import { openByBrowser } from '../../../../support/render/pageAt';
+import { press, showToUser } from '../../../../support/render/showPage';
 
 type ChannelStatus = import('@/contract').ChannelStatus;
 

@@ -13,7 +13,7 @@ import { showNotice } from '@/utils/notice';
 import { listOtherSignInMethods, type SignInMethods } from '../signInMethods';
 import { CertificateRow } from './CertificateRow';
 import { UnlinkCertificateDialog, type UnlinkCertificateSubject } from './UnlinkCertificateDialog';
-import '@/features/linkedAccounts/components/linked.css';
+import '@/pages/user/account_manage/account_unbind/components/linked.css';
 
 /** The certificate code is lazy-loaded when the user opens the form. */
 const BindCertificateForm = lazy(async () => {

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import type { ConfirmDialogState } from '@/components/Dialog/useConfirmDialog';
 import type { Certificate } from '@/contract';
-import { RemainingSignInMethods } from '@/features/linkedAccounts/components/RemainingSignInMethods';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
+import { RemainingSignInMethods } from '@/pages/user/account_manage/account_unbind/components/RemainingSignInMethods';
 import { unbindCertificate } from '@/services/certificates';
 import { type ApiError, isNotFound, isRefusedFor } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { CardNumberField } from '@/components/Field/CardNumberField';
-import { CityField } from '@/components/Field/CityField';
 import { CodeField } from '@/components/Field/CodeField';
 import { MobileField } from '@/components/Field/MobileField';
 import { NormalizedInput } from '@/components/Field/NormalizedInput';
 import type { VerificationField, VerificationOverview } from '@/contract';
 import type { KnownChannel } from '@/domain/verificationChannels';
+import { CardNumberField } from '@/pages/user/verification/channel/fields/CardNumberField';
+import { CityField } from '@/pages/user/verification/channel/fields/CityField';
 import {
   checkFundAccount,
   checkLicenseFileNo,

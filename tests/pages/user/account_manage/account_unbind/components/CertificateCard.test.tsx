@@ -1,16 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CertificateCard } from '@/pages/user/account_manage/account_unbind/components/CertificateCard';
-import { makeCertificate } from '../../../../../support/certificates';
+import { makeCertificate } from '../../../../../support/builders/certificates';
 import {
   createFakeNetwork,
   httpError,
   noResponse,
   refusal,
   unreachable,
-} from '../../../../../support/fakeNetwork';
-import { addSigningService, signedProof } from '../../../../../support/keyService';
+} from '../../../../../support/fakes/fakeNetwork';
+import { addSigningService, signedProof } from '../../../../../support/fakes/keyService';
 import { en } from '../../../../../support/messages';
-import { press, pressInDialog, showPage } from '../../../../../support/showPage';
+import { press, pressInDialog, showPage } from '../../../../../support/render/showPage';
 
 type Bindings = import('@/contract').Bindings;
 

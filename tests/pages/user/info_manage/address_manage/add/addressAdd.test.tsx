@@ -3,9 +3,9 @@ import { ADDRESSES_MAX } from '@/constants';
 import AddressAddPage from '@/pages/user/info_manage/address_manage/add';
 import { BLANK_ADDRESS } from '@/pages/user/info_manage/address_manage/addressValues';
 import { draftKey, writeDraft } from '@/utils/storage/drafts';
-import { createFakeNetwork, httpError, refusal, settle } from '../../../../../support/fakeNetwork';
-import { field, types } from '../../../../../support/formFields';
-import { showToUser } from '../../../../../support/showPage';
+import { createFakeNetwork, httpError, refusal, settle } from '../../../../../support/fakes/fakeNetwork';
+import { field, types } from '../../../../../support/render/formFields';
+import { showToUser } from '../../../../../support/render/showPage';
 
 const network = createFakeNetwork();
 const full = () => document.querySelector('#address_full');

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { REVEAL_LIFETIME } from '@/constants';
 import { AddressCard } from '@/pages/user/info_manage/address_manage/components/AddressCard';
-import { makeAddress, makeAddressRow } from '../../../../../support/addresses';
-import { createFakeNetwork, httpError, unreachable } from '../../../../../support/fakeNetwork';
+import { makeAddress, makeAddressRow } from '../../../../../support/builders/addresses';
+import { createFakeNetwork, httpError, unreachable } from '../../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../../support/messages';
-import { pageText, press, showPage } from '../../../../../support/showPage';
+import { pageText, press, showPage } from '../../../../../support/render/showPage';
 
 const network = createFakeNetwork();
 const ROW = makeAddressRow();

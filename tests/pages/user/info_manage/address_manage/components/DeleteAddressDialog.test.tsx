@@ -5,10 +5,10 @@ import { subCodes } from '@/contract/subCodes';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import frontTable from '@/models/frontTable';
 import { DeleteAddressDialog } from '@/pages/user/info_manage/address_manage/components/DeleteAddressDialog';
-import { makeAddressRow } from '../../../../../support/addresses';
-import { createFakeNetwork, httpError, refusal, unreachable } from '../../../../../support/fakeNetwork';
+import { makeAddressRow } from '../../../../../support/builders/addresses';
+import { createFakeNetwork, httpError, refusal, unreachable } from '../../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../../support/messages';
-import { press, showPage } from '../../../../../support/showPage';
+import { press, showPage } from '../../../../../support/render/showPage';
 
 const network = createFakeNetwork();
 const makeRow = (id: string, isDefault = false) => makeAddressRow({ id, isDefault });

@@ -1,12 +1,12 @@
 import { ModifyAddressForm } from '@/pages/user/info_manage/address_manage/modify/components/ModifyAddressForm';
 import { forgetSession, loadSession } from '@/services/session';
 import { clearCache } from '@/utils/http/cache';
-import { makeAddress } from '../../../../../support/addresses';
-import { createFakeNetwork, refusal } from '../../../../../support/fakeNetwork';
-import { field, types } from '../../../../../support/formFields';
+import { makeAddress } from '../../../../../support/builders/addresses';
+import { answerSession, makeUser } from '../../../../../support/builders/users';
+import { createFakeNetwork, refusal } from '../../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../../support/messages';
-import { press, showToUser } from '../../../../../support/showPage';
-import { answerSession, makeUser } from '../../../../../support/users';
+import { field, types } from '../../../../../support/render/formFields';
+import { press, showToUser } from '../../../../../support/render/showPage';
 
 const network = createFakeNetwork();
 const ADDRESS = makeAddress({ district: '810000', postcode: '310012', isDefault: false });

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import AddressModifyPage from '@/pages/user/info_manage/address_manage/modify';
-import { makeAddress } from '../../../../../support/addresses';
-import { createFakeNetwork, httpError } from '../../../../../support/fakeNetwork';
-import { field } from '../../../../../support/formFields';
+import { makeAddress } from '../../../../../support/builders/addresses';
+import { createFakeNetwork, httpError } from '../../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../../support/messages';
-import { press, showToUser } from '../../../../../support/showPage';
+import { field } from '../../../../../support/render/formFields';
+import { press, showToUser } from '../../../../../support/render/showPage';
 
 const network = createFakeNetwork();
 /** Without a dialog for the step-up, the request is declined. */

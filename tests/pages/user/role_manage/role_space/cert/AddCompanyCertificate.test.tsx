@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { AddCompanyCertificate } from '@/pages/user/role_manage/role_space/cert/ca_cert/components/AddCompanyCertificate';
-import { createFakeNetwork, refusal } from '../../../../../support/fakeNetwork';
-import { addSigningService, signedProof } from '../../../../../support/keyService';
+import { createFakeNetwork, refusal } from '../../../../../support/fakes/fakeNetwork';
+import { addSigningService, signedProof } from '../../../../../support/fakes/keyService';
+import { visits } from '../../../../../support/fakes/umi';
 import { en } from '../../../../../support/messages';
-import { press } from '../../../../../support/showPage';
-import { visits } from '../../../../../support/umi';
+import { press } from '../../../../../support/render/showPage';
 
 const network = createFakeNetwork();
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { CompanyCertificateList } from '@/pages/user/role_manage/role_space/cert/components/CompanyCertificateList';
-import { makeSpace } from '../../../../../support/company';
-import { createFakeNetwork, httpError } from '../../../../../support/fakeNetwork';
+import { makeSpace } from '../../../../../support/builders/company';
+import { createFakeNetwork, httpError } from '../../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../../support/messages';
-import { press, pressInDialog, showPage } from '../../../../../support/showPage';
+import { press, pressInDialog, showPage } from '../../../../../support/render/showPage';
 
 type CompanyCertificate = import('@/contract').CompanyCertificate;
 type Space = import('@/features/capacities/space').Space;

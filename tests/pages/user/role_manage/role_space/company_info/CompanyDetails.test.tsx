@@ -1,17 +1,17 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { subCodes } from '@/contract/subCodes';
 import { CompanyDetails } from '@/pages/user/role_manage/role_space/company_info/components/CompanyDetails';
-import { makeSpace } from '../../../../../support/company';
+import { makeSpace } from '../../../../../support/builders/company';
 import {
   createFakeNetwork,
   httpError,
   refusal,
   settle,
   type unreachable,
-} from '../../../../../support/fakeNetwork';
+} from '../../../../../support/fakes/fakeNetwork';
+import { visits } from '../../../../../support/fakes/umi';
 import { en } from '../../../../../support/messages';
-import { press } from '../../../../../support/showPage';
-import { visits } from '../../../../../support/umi';
+import { press } from '../../../../../support/render/showPage';
 
 type CompanyInfo = import('@/contract').CompanyInfo;
 type Space = import('@/features/capacities/space').Space;

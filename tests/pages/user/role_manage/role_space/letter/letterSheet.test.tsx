@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { LetterSheet } from '@/pages/user/role_manage/role_space/letter/components/LetterSheet';
 import { companyMatters } from '@/validation/companyMatters';
-import { makeAuthorization } from '../../../../../support/company';
+import { makeAuthorization } from '../../../../../support/builders/company';
 import { en } from '../../../../../support/messages';
-import { PageAt } from '../../../../../support/pageAt';
+import { PageAt } from '../../../../../support/render/pageAt';
 
 type CompanyAuthorization = import('@/contract').CompanyAuthorization;
 

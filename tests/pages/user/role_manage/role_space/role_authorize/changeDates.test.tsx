@@ -2,10 +2,10 @@ import { render, waitFor } from '@testing-library/react';
 import { ChangeDatesDrawer } from '@/pages/user/role_manage/role_space/role_authorize/components/ChangeDatesDrawer';
 import { getToday } from '@/utils/today';
 import { addDays } from '@/validation/days';
-import { makeHandler } from '../../../../../support/company';
-import { createFakeNetwork, refusal } from '../../../../../support/fakeNetwork';
-import { field, submits, typesDay } from '../../../../../support/formFields';
+import { makeHandler } from '../../../../../support/builders/company';
+import { createFakeNetwork, refusal } from '../../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../../support/messages';
+import { field, submits, typesDay } from '../../../../../support/render/formFields';
 
 const network = createFakeNetwork();
 const onDone = jest.fn();

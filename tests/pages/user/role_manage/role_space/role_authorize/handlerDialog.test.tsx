@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useActionDialog } from '@/components/Dialog/useActionDialog';
 import { HandlerDialog } from '@/pages/user/role_manage/role_space/role_authorize/components/HandlerDialog';
-import { makeHandler, makeRole } from '../../../../../support/company';
+import { makeHandler, makeRole } from '../../../../../support/builders/company';
 
 type UnconfirmedHandlerAction =
   import('@/pages/user/role_manage/role_space/role_authorize/components/HandlerDialog').UnconfirmedHandlerAction;

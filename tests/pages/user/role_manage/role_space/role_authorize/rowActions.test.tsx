@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { AuthorizationActions } from '@/pages/user/role_manage/role_space/role_authorize/components/authorizationColumns';
 import { HandlerActions } from '@/pages/user/role_manage/role_space/role_authorize/components/handlerColumns';
 import { toListQuery, toView } from '@/pages/user/role_manage/role_space/role_authorize/views';
-import { makeAuthorization, makeHandler, makeSpace } from '../../../../../support/company';
+import { makeAuthorization, makeHandler, makeSpace } from '../../../../../support/builders/company';
+import { visits } from '../../../../../support/fakes/umi';
 import { en } from '../../../../../support/messages';
-import { visits } from '../../../../../support/umi';
 
 type HandlerRow = import('@/contract').HandlerRow;
 type CompanyAuthorization = import('@/contract').CompanyAuthorization;

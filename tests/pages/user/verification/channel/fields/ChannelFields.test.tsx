@@ -4,8 +4,8 @@ import type { VerificationField } from '@/contract';
 import type { KnownChannel } from '@/domain/verificationChannels';
 import { verificationChannels } from '@/domain/verificationChannels';
 import { ChannelFields } from '@/pages/user/verification/channel/fields/ChannelFields';
+import { makeOverview } from '../../../../../support/builders/verification';
 import { en } from '../../../../../support/messages';
-import { makeOverview } from '../../../../../support/verification';
 
 let form: FormInstance;
 

@@ -2,11 +2,11 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { AuthorizeForm } from '@/pages/user/role_manage/role_space/role_authorize/add_authorize/components/AuthorizeForm';
 import { formatDate } from '@/utils/i18n/dates';
 import { getToday } from '@/utils/today';
-import { makeAuthorization, makeHandler, makeRole } from '../../../../../../support/company';
-import { createFakeNetwork, refusal, settle } from '../../../../../../support/fakeNetwork';
-import { field, submits, typesDay } from '../../../../../../support/formFields';
+import { makeAuthorization, makeHandler, makeRole } from '../../../../../../support/builders/company';
+import { createFakeNetwork, refusal, settle } from '../../../../../../support/fakes/fakeNetwork';
+import { visits } from '../../../../../../support/fakes/umi';
 import { en } from '../../../../../../support/messages';
-import { visits } from '../../../../../../support/umi';
+import { field, submits, typesDay } from '../../../../../../support/render/formFields';
 
 const network = createFakeNetwork();
 

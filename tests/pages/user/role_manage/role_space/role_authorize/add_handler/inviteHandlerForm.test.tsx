@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { InviteHandlerForm } from '@/pages/user/role_manage/role_space/role_authorize/add_handler/components/InviteHandlerForm';
 import { getToday } from '@/utils/today';
-import { makeHandler } from '../../../../../../support/company';
-import { createFakeNetwork, refusal } from '../../../../../../support/fakeNetwork';
-import { field, submits, types, typesDay } from '../../../../../../support/formFields';
+import { makeHandler } from '../../../../../../support/builders/company';
+import { createFakeNetwork, refusal } from '../../../../../../support/fakes/fakeNetwork';
+import { visits } from '../../../../../../support/fakes/umi';
 import { en } from '../../../../../../support/messages';
-import { visits } from '../../../../../../support/umi';
+import { field, submits, types, typesDay } from '../../../../../../support/render/formFields';
 
 const network = createFakeNetwork();
 

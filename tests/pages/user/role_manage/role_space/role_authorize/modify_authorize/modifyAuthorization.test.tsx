@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ModifyAuthorization } from '@/pages/user/role_manage/role_space/role_authorize/modify_authorize/components/ModifyAuthorization';
 import { getToday } from '@/utils/today';
-import { makeAuthorization, makeSpace } from '../../../../../../support/company';
-import { createFakeNetwork, refusal, settle } from '../../../../../../support/fakeNetwork';
-import { field, submits, types, typesDay } from '../../../../../../support/formFields';
+import { makeAuthorization, makeSpace } from '../../../../../../support/builders/company';
+import { createFakeNetwork, refusal, settle } from '../../../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../../../support/messages';
+import { field, submits, types, typesDay } from '../../../../../../support/render/formFields';
 
 type CompanyAuthorizationDetail = import('@/contract').CompanyAuthorizationDetail;
 

@@ -1,0 +1,93 @@
+import { Skeleton } from 'antd';
+import { useRef, useState } from 'react';
+import { Alert } from '@/components/Status/Alert';
+import { LoadError } from '@/components/Status/LoadError';
+import { type DeviceKind, EndAllButton } from '@/features/accountSecurity/devices/EndAllButton';
+import { useRead } from '@/hooks/useRead';
+import { useT } from '@/hooks/useT';
+import { showNotice } from '@/utils/notice';
+import type { Fact } from '../components/FactList';
+import { SecurityCard } from '../components/SecurityCard';
+import { type Device, DeviceItem } from './DeviceItem';
+
+/** Rows of the skeleton. */
+const ROWS = 3;
+
+interface Props<Row extends Device> {
+  kind: DeviceKind;
+  list: () => Promise<Row[]>;
+  end: (id: string) => Promise<unknown>;
+  endAll: () => Promise<{ ended: number }>;
+  /** Whether the list offers to end the row; false for the current session. */
+  canEnd: (row: Row) => boolean;
+  facts: (row: Row) => Fact[];
+}
+
+/** Lists sessions or trusted browsers: a button for each row that can be ended, and one that ends all of these. */
+export function DevicesCard<Row extends Device>(props: Props<Row>) {
+  const { kind, list, end, endAll, canEnd, facts } = props;
+  const t = useT();
+  const { data, loading, error, reload, replace } = useRead(['devices', kind], list);
+  const [endedElsewhere, setEndedElsewhere] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const closable = data?.filter(canEnd) ?? [];
+
+  /** The pressed button is unmounted with its row: keep the focus in the card. */
+  const removeEnded = (ended: readonly Row[], text: string) => {
+    setEndedElsewhere(false);
+    if (data) replace(data.filter((row) => !ended.includes(row)));
+    showNotice({ type: 'success', title: text });
+    heading.current?.focus();
+  };
+  const refresh = () => {
+    setEndedElsewhere(true);
+    reload();
+    heading.current?.focus();
+  };
+
+  return (
+    <SecurityCard
+      className={`devices devices-${kind}`}
+      heading={heading}
+      title={t(`security.${kind}.heading`)}
+      extra={
+        closable.length > 0 && (
+          <EndAllButton
+            kind={kind}
+            endAll={endAll}
+            onDone={(count) => removeEnded(closable, t(`security.${kind}.endAll.done`, { count }))}
+          />
+        )
+      }
+    >
+      <p className="security-note">{t(`security.${kind}.why`)}</p>
+      {endedElsewhere && !loading && !error && (
+        <Alert type="warning" role="alert" message={t(`security.${kind}.gone`)} />
+      )}
+      {error && <LoadError error={error} title={`security.${kind}.failed`} onRetry={reload} />}
+      <div aria-busy={loading}>
+        <span className="visually-hidden" role="status">
+          {loading && t('common.loading')}
+        </span>
+        {!data && !error && <Skeleton active avatar title={false} paragraph={{ rows: ROWS }} />}
+        {data && data.length > 0 && (
+          <ul className="security-items plain-list">
+            {data.map((row) => (
+              <DeviceItem
+                key={row.id}
+                device={row}
+                kind={kind}
+                facts={facts(row)}
+                canEnd={canEnd(row)}
+                end={end}
+                onEnded={(name) => removeEnded([row], t(`security.${kind}.end.done`, { name }))}
+                onNotFound={refresh}
+              />
+            ))}
+          </ul>
+        )}
+        {data && closable.length === 0 && <p className="security-note">{t(`security.${kind}.none`)}</p>}
+      </div>
+    </SecurityCard>
+  );
+}

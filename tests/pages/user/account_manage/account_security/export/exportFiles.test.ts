@@ -1,0 +1,75 @@
+import {
+  countRecords,
+  type ExportParts,
+  formatExportCsv,
+  formatExportJson,
+  getExportTime,
+} from '@/pages/user/account_manage/account_security/export/exportFiles';
+
+const AT = '2026-11-21T12:00:00.000+08:00';
+
+const parts: ExportParts = new Map<never, object>([
+  ['sessions', [{ id: 's1', browser: 'Chrome', current: true }]],
+  [
+    'account',
+    {
+      exportedAt: AT,
+      account: { account: 'demo', mobile: '15400000001', level: 3, idFrom: null },
+      profile: { nickname: '=1+1', avatar: 'data:image/png;base64,AAAA' },
+      appeals: [{ ticket: 'AP1' }],
+      certificates: [{ serial: '5001' }],
+      verifications: [{ channel: 'gonganVerify', state: 'MATCHED' }],
+    },
+  ],
+  ['grants', [{ name: 'Demo App', scopes: [{ scope: 'openid', required: true }] }]],
+  ['addresses', []],
+] as unknown as [never, object][]);
+
+test('formats JSON with schema, version and the parts in order', () => {
+  const copy = JSON.parse(formatExportJson(parts));
+  expect(Object.keys(copy)).toEqual([
+    'schema',
+    'version',
+    'exportedAt',
+    'account',
+    'profile',
+    'appeals',
+    'certificates',
+    'verifications',
+    'sessions',
+    'addresses',
+    'grants',
+  ]);
+  expect(copy).toMatchObject({ schema: 'identity-portal/personal-data', version: 2, exportedAt: AT });
+  expect(copy.account).toEqual({ account: 'demo', mobile: '15400000001', level: 3, idFrom: null });
+  expect(copy.profile.avatar).toMatch(/^data:/);
+  expect(getExportTime(parts)).toBe(AT);
+});
+
+test('formats CSV as one flat table without formulas and pictures', () => {
+  expect(formatExportCsv(parts).slice(1).split('\r\n')).toEqual([
+    'section,record,field,value',
+    'account,1,account,demo',
+    'account,1,mobile,15400000001',
+    'account,1,level,3',
+    'account,1,idFrom,',
+    "profile,1,nickname,'=1+1",
+    'appeals,1,ticket,AP1',
+    'certificates,1,serial,5001',
+    'verifications,1,channel,gonganVerify',
+    'verifications,1,state,MATCHED',
+    'sessions,1,id,s1',
+    'sessions,1,browser,Chrome',
+    'sessions,1,current,true',
+    'grants,1,name,Demo App',
+    'grants,1,scopes.1.scope,openid',
+    'grants,1,scopes.1.required,true',
+    '',
+  ]);
+});
+
+test('counts each row of a list, and any other part as one record', () => {
+  expect(countRecords(new Map())).toBe(0);
+  // Account, profile, an appeal, a certificate, a verification, a session, an application, and no address.
+  expect(countRecords(parts)).toBe(7);
+});

@@ -1,0 +1,117 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useRead } from '@/hooks/useRead';
+import { BindingList } from '@/pages/user/account_manage/account_unbind/components/BindingList';
+import { listBindings } from '@/services/linked';
+import {
+  createFakeNetwork,
+  httpError,
+  noResponse,
+  unreachable,
+} from '../../../../../support/fakes/fakeNetwork';
+import { en } from '../../../../../support/messages';
+import { press, pressInDialog, showToUser } from '../../../../../support/render/showPage';
+
+type Bindings = import('@/contract').Bindings;
+
+const network = createFakeNetwork();
+const cityPass = {
+  id: 'binding-1',
+  provider: 'cityPass',
+  providerName: 'City Pass',
+  nickname: 'd**o',
+  boundAt: '2026-01-01T00:00:00+08:00',
+  lastUsedAt: null,
+};
+const full: Bindings = { list: [cityPass], otherWays: ['password'] };
+const none: Bindings = { list: [], otherWays: ['password'] };
+
+/** As a page has it. */
+function List() {
+  return <BindingList bindings={useRead(['bindings'], listBindings)} />;
+}
+
+const show = () => showToUser(<List />, { path: '/account/settings?tab=binding' });
+
+const button = () => screen.getByRole('button', { name: 'Unlink City Pass' });
+
+const dialog = () => screen.getByRole('dialog');
+
+/** Presses Unlink, and confirms it. */
+async function unlinks() {
+  await press(button());
+  await pressInDialog(en['form.unlink']);
+}
+
+beforeEach(() => {
+  network.answer('bindings', full);
+  network.answer('findWithUserType', [
+    { provider: 'cityPass', name: 'City Pass', channelCode: 5 },
+    { provider: 'campus&Pass', name: 'Campus Pass', channelCode: 5 },
+  ]);
+});
+
+test('reserves its space while it loads, and announces it', async () => {
+  network.answer('bindings', noResponse);
+  await show();
+  expect(screen.getByRole('status').textContent).toBe(en['common.loading']);
+});
+
+test('offers to load again after a failure', async () => {
+  network.answer('bindings', httpError(503), full);
+  await show();
+  await press(en['common.retry']);
+  expect(button()).toBeTruthy();
+});
+
+test('explains links and offers providers without a link', async () => {
+  network.answer('bindings', none);
+  await show();
+  expect(screen.getByText(en['linked.bindings.empty'])).toBeTruthy();
+  const offers = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(offers).toEqual([
+    '/uaa/third/authorize?provider=cityPass&link=1&referer=%2Faccount%2Fsettings%3Ftab%3Dbinding',
+    '/uaa/third/authorize?provider=campus%26Pass&link=1&referer=%2Faccount%2Fsettings%3Ftab%3Dbinding',
+  ]);
+});
+
+test('disables unlinking the last sign-in method with a reason, and links to the password reset', async () => {
+  network.answer('bindings', { list: [cityPass], otherWays: [] });
+  await show();
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  const why = document.getElementById(button().getAttribute('aria-describedby') ?? '');
+  expect(why?.textContent).toBe(en['linked.lastWay']);
+  fireEvent.click(button());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/uaa/resetPwd']);
+});
+
+test('explains the consequences in the dialog, and then shows the list of the server', async () => {
+  await show();
+  network.answer('unbind', none);
+  await press(button());
+  expect(dialog().textContent).toContain('d**o');
+  expect(within(dialog()).getByRole('listitem').textContent).toBe(en['linked.way.password']);
+  await pressInDialog(en['form.unlink']);
+  expect(network.sent('unbind')).toMatchObject([{ params: { id: 'binding-1' } }]);
+  expect(screen.queryByRole('button', { name: 'Unlink City Pass' })).toBeNull();
+  expect(network.notices).toMatchObject([{ type: 'success', title: 'City Pass unlinked' }]);
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
+});
+
+test('reports a link that another tab removed, and reads the list again', async () => {
+  network.answer('bindings', full, none);
+  await show();
+  network.answer('unbind', httpError(404));
+  await unlinks();
+  expect(screen.getByRole('alert').textContent).toContain(en['linked.bindings.gone']);
+  expect(screen.getByText(en['linked.bindings.empty'])).toBeTruthy();
+  expect(network.sent('bindings')).toHaveLength(2);
+});
+
+test('shows any other failure in the dialog, and keeps the list', async () => {
+  await show();
+  network.answer('unbind', unreachable);
+  await unlinks();
+  expect(within(dialog()).getByRole('alert').textContent).toContain(en['form.unreachable']);
+  expect(network.sent('bindings')).toHaveLength(1);
+});

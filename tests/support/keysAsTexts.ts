@@ -1,4 +1,0 @@
-/** Replaces each text by its message key, for tests of which messages a component shows. */
-import { reader } from './umi';
-
-reader.messages = {};
