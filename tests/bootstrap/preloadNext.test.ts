@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { preloadWhenIdle } from '@/bootstrap/preloadWhenIdle';
+import { preloadWhenIdle } from '@/bootstrap/preload';
 import { PREFETCH_RETRY_DELAY } from '@/constants';
 import { trackCall } from '@/utils/http/sharedCalls';
 

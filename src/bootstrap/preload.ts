@@ -1,4 +1,6 @@
+/** Preloads pages that the user may open next. */
 import { warn } from '@/utils/http/httpErrors';
+import { prefersLessData } from '@/utils/prefersLessData';
 import { hasFirstMessagesOnly, loadRouteTable } from '@/utils/routing/pageRoute';
 
 /** The page's own chunk, by Umi's chunk name. */
@@ -10,4 +12,13 @@ export function preloadSignOut(pathname: string) {
   loadRouteTable()
     .then(({ isPrivatePath }) => (isPrivatePath(pathname) ? loadLogout() : undefined))
     .catch(warn);
+}
+
+/** Prepares the next step of the page once the browser is idle. Ignores errors. */
+export function preloadWhenIdle(pathname: string) {
+  if (prefersLessData()) return;
+  // Safari has no requestIdleCallback.
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    import('./preloadNext').then(({ preloadNext }) => preloadNext(pathname)).catch(() => undefined);
+  });
 }
