@@ -29,7 +29,7 @@ if (typeof window !== 'undefined') {
 if (expect.getState().testPath?.endsWith('.tsx')) {
   const { configure } = jest.requireActual<typeof import('@testing-library/react')>('@testing-library/react');
   configure({ asyncUtilTimeout: 15_000 });
-  const { visits } = jest.requireActual<typeof import('./support/fakes/umi')>('./support/umi');
+  const { visits } = jest.requireActual<typeof import('./support/fakes/umi')>('./support/fakes/umi');
   beforeEach(() => {
     visits.length = 0;
   });

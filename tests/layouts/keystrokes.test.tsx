@@ -19,7 +19,7 @@ import { PageAt } from '../support/render/pageAt';
 import '../support/fakes/resizeObserver';
 
 jest.mock('react/jsx-runtime', () =>
-  jest.requireActual<{ makeRuntime: () => object }>('../support/commits').makeRuntime(),
+  jest.requireActual<{ makeRuntime: () => object }>('../support/render/commits').makeRuntime(),
 );
 
 countCommits({ SignInBrand, AppearanceBar, MainHeader, MainNav, Breadcrumbs, PageHeader });

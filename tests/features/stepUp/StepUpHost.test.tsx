@@ -27,7 +27,7 @@ function acts(methods: string[]) {
   return { work, outcome };
 }
 
-const desk = (given: { company?: string; turn?: number; prepare?: () => Promise<unknown> }) => (
+const desk = (given: { company?: string; switchCount?: number; prepare?: () => Promise<unknown> }) => (
   <PageAt path="/user/somewhere" state={{ userInfo: makeUser() }}>
     <button type="button">act</button>
     <StepUpHost {...given} />
@@ -35,7 +35,7 @@ const desk = (given: { company?: string; turn?: number; prepare?: () => Promise<
 );
 
 async function asked(methods: string[], company?: string) {
-  const page = render(desk({ company, turn: 0 }));
+  const page = render(desk({ company, switchCount: 0 }));
   screen.getByText('act').focus();
   const act = acts(methods);
   await screen.findByText(en['stepUp.title']);
@@ -162,7 +162,7 @@ test.each([
 
 test('declines the step-up when the tab changes its role', async () => {
   const { page, work, outcome } = await asked(['password'], 'Example Ltd');
-  page.rerender(desk({ turn: 1 }));
+  page.rerender(desk({ switchCount: 1 }));
   await declined(outcome);
   expect(work).toHaveBeenCalledTimes(1);
 });

@@ -9,7 +9,7 @@ test.each([
   ['en-US', 'Error: P – S'],
   ['pt-BR', 'Erro: P – S'],
 ] as const)('marks the title of a failed page in %s', (language, title) => {
-  Object.assign(reader, { locale: language, words: messages[language] });
+  Object.assign(reader, { locale: language, messages: messages[language] });
   setSiteName('S');
   setOwnPageTitle('P');
   setTitleError(true);
