@@ -17,7 +17,7 @@ const settled = { loading: false, error: null };
 
 /**
  * Loads a response for a visitor's page, or a part of the portal's own data. Ignores late responses, and those after
- * unmounting. `load` must be stable. Signed-in pages use useRead.
+ * unmounting. `load` must be stable. Signed-in pages use useRead; here TanStack Query would be in the initial bundle.
  */
 export function useLoad<T>(load: () => Promise<T>): Loaded<T> {
   const [state, setState] = useState<Omit<Loaded<T>, 'reload'>>({ data: null, ...pending });

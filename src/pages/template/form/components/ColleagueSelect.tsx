@@ -61,8 +61,9 @@ export function ColleagueSelect({ 'aria-required': _required, multiple, ...contr
         showSearch
         allowClear={!multiple}
         suffixIcon={null}
-        // A virtual list would hide rows outside the viewport from screen readers.
+        // A virtual list would hide rows outside the viewport from screen readers. The popup is inside the landmark.
         virtual={false}
+        getPopupContainer={(field: HTMLElement) => field.parentElement ?? field}
         filterOption={false}
         onSearch={search}
         placeholder={t('template.colleague.placeholder')}
