@@ -3,7 +3,7 @@
  * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '../../scripts/new/changes.mjs';
 import { generate } from '../../scripts/new/generate.mjs';
@@ -71,9 +71,12 @@ function runTool(tool: string, ...args: string[]) {
 function checkTypes(newTests: string[]) {
   const others = isHard ? [] : ['tests/**/*.test.ts', 'tests/**/*.test.tsx', 'tests/**/*.e2e.ts'];
   const config = { extends: './tsconfig.json', files: newTests, exclude: others };
-  writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify(config));
+  const file = join(copy, 'tsconfig.new.json');
+  writeFileSync(file, JSON.stringify(config));
   // One checker: each further one checks the shared types again.
-  runTool('tsc', '--noEmit', '--checkers', '1', '--project', 'tsconfig.new.json');
+  runTool('tsc', '--noEmit', '--checkers', '1', '--project', file);
+  // Biome checks all files.
+  rmSync(file);
 }
 
 beforeAll(() => {
