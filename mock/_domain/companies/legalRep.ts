@@ -32,8 +32,8 @@ import { listRolesOfPerson } from './roleForm';
 import { canMove, moveTo } from './roleStates';
 
 /**
- * Invites a successor. Searches only after the step-up. SUCCESSOR_UNCONFIRMED stands for most reasons: the
- * response must not reveal which login name belongs to which person.
+ * Invites a successor. Searches the account only after the step-up. Most failures return SUCCESSOR_UNCONFIRMED,
+ * so that the response does not reveal which login name belongs to which person.
  */
 export function replaceLegalRep(ctx: EndpointContext<'replaceLegalRep'>): null {
   const { role, company } = assertAllowed(ctx, ctx.params.id, 'replaceLegalRep');

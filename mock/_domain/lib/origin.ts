@@ -54,7 +54,7 @@ export function isCalledByLoopback({ headers }: Pick<IncomingMessage, 'headers'>
 /** Returns the port of an address, or the default port of its scheme. */
 const getPort = ({ port, protocol }: URL): string => port || (DEFAULT_PORTS[protocol] ?? '');
 
-/** Whether an address leads to this portal. All loopback names do, on its port and on that behind a proxy. */
+/** Whether an address is one of this portal, also under a loopback name with its port or the port behind a proxy. */
 export function leadsToPortal(address: string, request: Called): boolean {
   const [target, portal] = [new URL(address), new URL(readOrigin(request))];
   const isLocal = LOOPBACK.test(target.hostname.replace(/\.$/, ''));

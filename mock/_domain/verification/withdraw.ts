@@ -10,8 +10,9 @@ import type { IdentityFields } from '../store/records/undo';
 import { getPortal } from '../store/state';
 
 /**
- * Sets the identity to `next`. Ends what was gained since `since` (ms), and all sessions: an attacker may
- * have opened one. The caller ends the roles in companies.
+ * Sets the identity to `next`. Cancels the verifications, the links that they proved and a pending recovery, and ends
+ * authorizations and grants added since `since` (ms). Ends all sessions, because an attacker may have opened one. The
+ * caller ends the roles in companies.
  */
 export function withdrawIdentity(account: Account, next: Partial<IdentityFields>, since: number): void {
   const { id: accountId } = account;

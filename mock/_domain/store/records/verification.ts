@@ -14,7 +14,7 @@ export interface RegistryRecord extends Identity {
   fields: ChannelAnswers & { subject?: string };
 }
 
-/** What a tester has chosen: unavailable, slow, or failing after it has accepted the query. */
+/** A fault of the registry that a tester sets: unavailable, slow, or failing after it has accepted the query. */
 export type RegistryMode = 'down' | 'slow' | 'failing';
 
 /** A query of one channel. Times are ms. */
