@@ -38,11 +38,13 @@ async function withKeptSession(
   visitor = ctx.visitor(),
 ): Promise<void> {
   ctx.keptVisitors.add(visitor);
+  let signedIn: Visitor[] = [];
   try {
     await run(visitor, await signInFor(ctx, visitor, true));
   } finally {
-    await signOutKeptVisitors(ctx);
+    signedIn = await signOutKeptVisitors(ctx);
   }
+  assert(signedIn.length === 0, 'a session that is kept for 30 days cannot be signed out');
 }
 
 /** Returns the time at which the kept session of a browser ends; null if the session is not kept. */
