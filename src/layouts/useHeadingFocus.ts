@@ -1,5 +1,6 @@
 import { useLocation } from '@umijs/max';
 import { useEffect } from 'react';
+import { hasGoneBack } from '@/utils/routing/redirect';
 
 /** False until the first page has a heading: on that page the browser determines the focus. */
 let hasShownPage = false;
@@ -25,7 +26,8 @@ function focusHeading(): boolean {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
   if (document.activeElement !== heading) return false;
-  window.scrollTo(0, 0);
+  // After Back and Forward the browser restores the position itself.
+  if (!hasGoneBack()) window.scrollTo(0, 0);
   return true;
 }
 

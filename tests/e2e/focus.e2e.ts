@@ -45,6 +45,22 @@ test('a member reaches the heading after the main menu, after a link in the page
   await seesFocusOn(visitor, visitor.says('page.accountManage'));
 });
 
+test('a member returns to the same place of a long page', async () => {
+  const visitor = await aMemberAt('/user/account_manage', demo);
+  await visitor.page.setViewport({ width: 390, height: 500 });
+  const link = 'main a[href="/user/account_manage/account_security"]';
+  const readScroll = () => visitor.page.evaluate(() => Math.round(window.scrollY));
+  await visitor.page.evaluate(() => window.scrollTo(0, 300));
+  const before = await readScroll();
+  expect(before).toBeGreaterThan(200);
+  await follows(visitor, link);
+  await seesFocusOn(visitor, visitor.says('page.accountSecurity'));
+  expect(await readScroll()).toBe(0);
+  await visitor.page.evaluate(() => history.back());
+  await seesFocusOn(visitor, visitor.says('page.accountManage'));
+  await visitor.waits((y: number) => Math.abs(window.scrollY - y) < 5, 'the earlier position', before);
+});
+
 test('a visitor reaches the heading of registration', async () => {
   const visitor = await aVisitorAt('/uaa/login', 'en-US');
   await follows(visitor, 'main a[href^="/uaa/register"]');

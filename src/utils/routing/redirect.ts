@@ -25,6 +25,9 @@ export function replaceWith(path: string) {
   history.replace(toOwnPath(path));
 }
 
+/** Whether the current page was opened by the browser's Back or Forward, or is the first one. */
+export const hasGoneBack = () => history.action === 'POP';
+
 /**
  * Blocks each navigation away from the page and calls `ask` with a function that continues it. The browser asks, too,
  * before the tab closes or reloads. A redirect to sign-in is not blocked. Returns a function that removes the block.
