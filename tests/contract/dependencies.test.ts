@@ -1,6 +1,6 @@
 /**
  * docs/dependencies.md has a row with a reason for every package of package.json, and no other row
- * (specification, 12.50).
+ * (docs/security.md, row 50).
  * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 import { read } from './sources';

@@ -1,5 +1,5 @@
 /**
- * Packages that an install adds and runs (specification, 12.50): each has a hash and its own address, install scripts
+ * Packages that an install adds and runs (docs/security.md, row 50): each has a hash and its own address, install scripts
  * and licenses are reviewed, and no version under the HTTP client is known to be vulnerable.
  * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */

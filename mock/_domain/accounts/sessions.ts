@@ -1,4 +1,4 @@
-/** Sessions, one per browser (docs/specification.md 12.27; docs/api.md, Browsers, Session ids). */
+/** Sessions, one per browser (docs/security.md, row 27; docs/api.md, Browsers, Session ids). */
 import { randomUUID } from 'node:crypto';
 import { DAY, FORMER_ID_GRACE, KEPT_SESSION, SESSION_IDLE } from '../../../src/constants';
 import { formatCookie, SESSION_COOKIE } from '../lib/cookies';

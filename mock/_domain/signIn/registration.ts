@@ -121,7 +121,7 @@ function checkApplicant(
   return clear.newPwd;
 }
 
-/** Throws FROZEN or NOT_ELIGIBLE if the handler has a personal account that could not act for an organization. */
+/** Throws FROZEN, or NOT_ELIGIBLE, if the handler's own personal account is frozen or not verified. */
 function assertEligible(context: Visitor, { ticket, idNo }: Applicant): void {
   const { region, mobile } = getProof(context.visitor, 'register', ticket);
   const own = getPortal().accounts.find(
