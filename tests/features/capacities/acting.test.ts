@@ -115,10 +115,6 @@ describe('acting for a company', () => {
     await loadActing();
   });
 
-  it('restores the role after a reload, without a notice', () => {
-    expect(getActingState()).toMatchObject({ role: kept, acting: asCompany, news: undefined });
-  });
-
   it.each([
     ['another end', { end: '2026-12-01' }],
     ['other matters', { matters: ['TAX'] as ActingRole['matters'] }],
@@ -187,13 +183,6 @@ describe('acting by default, as a legal entity does', () => {
     });
     expect(keyAfterwards).not.toBe(key);
     expect(cacheKey('/', {})).toBe(keyAfterwards);
-  });
-
-  it('notifies of another end date, too', async () => {
-    const changed = { ...role, end: '2026-12-01' };
-    network.answer('acting', { role: changed, choices: [] });
-    await loadActing();
-    expect(getActingState().news).toEqual({ kind: 'changed', role: changed });
   });
 
   it('does not treat a switch to another role as an end', async () => {

@@ -16,12 +16,6 @@ function openTab(): Tab {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('shares the time between tabs', () => {
-  const [one, other] = [openTab(), openTab()];
-  one.recordActivity({ lastActivity: NOW, lastReport: NOW - 5 }, NOW);
-  expect(other.readActivityTimes(NOW + 1)).toEqual({ lastActivity: NOW, lastReport: NOW - 5 });
-});
-
 test('uses the latest time of all tabs', () => {
   const [one, other] = [openTab(), openTab()];
   one.recordActivity({ lastActivity: NOW }, NOW);

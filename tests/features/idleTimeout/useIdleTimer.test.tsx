@@ -12,41 +12,41 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const watched = () => renderHook(() => useIdleTimer({ reportActivity, onTimeout })).result;
-/** Lets the device sleep: the clock moves on, and no timer runs. */
-const sleeps = (ms: number) => jest.setSystemTime(Date.now() + ms);
+const renderTimer = () => renderHook(() => useIdleTimer({ reportActivity, onTimeout })).result;
+/** Lets the device sleep: the clock move on, and no timer runs. */
+const sleep = (ms: number) => jest.setSystemTime(Date.now() + ms);
 /** Interval at which the hook checks the clock. */
 const CHECK_INTERVAL = 5 * SECOND;
 /** Advances the clock by `ms`; runs timers only during the last check interval. */
-async function passes(ms: number) {
-  if (ms > CHECK_INTERVAL) sleeps(ms - CHECK_INTERVAL);
+async function pass(ms: number) {
+  if (ms > CHECK_INTERVAL) sleep(ms - CHECK_INTERVAL);
   await act(() => jest.advanceTimersByTimeAsync(Math.min(ms, CHECK_INTERVAL)));
 }
-const moves = (type = 'pointermove') =>
+const move = (type = 'pointermove') =>
   act(async () => {
     window.dispatchEvent(new Event(type));
   });
 
 test('warns two minutes before the end, and ends once', async () => {
-  const idle = watched();
-  await passes(SESSION_IDLE - IDLE_WARNING - SECOND);
+  const idle = renderTimer();
+  await pass(SESSION_IDLE - IDLE_WARNING - SECOND);
   expect(idle.current.remaining).toBeNull();
-  await passes(6 * SECOND);
+  await pass(6 * SECOND);
   expect(idle.current.remaining).toBeLessThanOrEqual(IDLE_WARNING);
   expect(idle.current.remaining).toBeGreaterThan(IDLE_WARNING - 10 * SECOND);
   expect(onTimeout).not.toHaveBeenCalled();
-  await passes(IDLE_WARNING);
+  await pass(IDLE_WARNING);
   expect(onTimeout).toHaveBeenCalledTimes(1);
-  await passes(MINUTE);
+  await pass(MINUTE);
   expect(onTimeout).toHaveBeenCalledTimes(1);
   expect(idle.current.remaining).toBeNull();
 });
 
 test('computes the remaining time from the clock after the device slept', async () => {
-  const idle = watched();
-  await passes(SESSION_IDLE - IDLE_WARNING + 5 * SECOND);
-  sleeps(60 * SECOND);
-  await passes(SECOND);
+  const idle = renderTimer();
+  await pass(SESSION_IDLE - IDLE_WARNING + 5 * SECOND);
+  sleep(60 * SECOND);
+  await pass(SECOND);
   expect(idle.current.remaining).toBeLessThanOrEqual(54 * SECOND);
   expect(idle.current.remaining).toBeGreaterThan(50 * SECOND);
 });
@@ -54,80 +54,70 @@ test('computes the remaining time from the clock after the device slept', async 
 test.each(['pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'])(
   'restarts the idle time on %s',
   async (type) => {
-    const idle = watched();
-    await passes(SESSION_IDLE - IDLE_WARNING - MINUTE);
-    await moves(type);
-    await passes(SESSION_IDLE - IDLE_WARNING - MINUTE);
+    const idle = renderTimer();
+    await pass(SESSION_IDLE - IDLE_WARNING - MINUTE);
+    await move(type);
+    await pass(SESSION_IDLE - IDLE_WARNING - MINUTE);
     expect(idle.current.remaining).toBeNull();
     expect(onTimeout).not.toHaveBeenCalled();
   },
 );
 
 test('ignores mouse movement during the warning; the button continues and informs the server', async () => {
-  const idle = watched();
-  await passes(SESSION_IDLE - IDLE_WARNING + 10 * SECOND);
+  const idle = renderTimer();
+  await pass(SESSION_IDLE - IDLE_WARNING + 10 * SECOND);
   const reports = reportActivity.mock.calls.length;
-  await moves();
+  await move();
   expect(idle.current.remaining).not.toBeNull();
   act(() => idle.current.stay());
   expect(idle.current.remaining).toBeNull();
   expect(reportActivity).toHaveBeenCalledTimes(reports + 1);
-  await passes(SESSION_IDLE - IDLE_WARNING - MINUTE);
+  await pass(SESSION_IDLE - IDLE_WARNING - MINUTE);
   expect(idle.current.remaining).toBeNull();
 });
 
 test('hides the warning when another tab continues', async () => {
-  const idle = watched();
-  await passes(SESSION_IDLE - IDLE_WARNING + 10 * SECOND);
+  const idle = renderTimer();
+  await pass(SESSION_IDLE - IDLE_WARNING + 10 * SECOND);
   expect(idle.current.remaining).not.toBeNull();
   recordActivity({ lastActivity: Date.now() }, Date.now());
-  await passes(SECOND);
+  await pass(SECOND);
   expect(idle.current.remaining).toBeNull();
 });
 
-test('ends at the first event after the device slept past the end', async () => {
-  watched();
-  sleeps(2 * SESSION_IDLE);
-  await moves('keydown');
-  expect(onTimeout).toHaveBeenCalledTimes(1);
-});
-
-test('ends at the next check without activity', async () => {
-  watched();
-  sleeps(2 * SESSION_IDLE);
-  await passes(CHECK_INTERVAL);
-  expect(onTimeout).toHaveBeenCalledTimes(1);
-});
-
-test('ends if the button is pressed after the end', async () => {
-  const idle = watched();
-  await passes(SESSION_IDLE - IDLE_WARNING + 10 * SECOND);
-  sleeps(IDLE_WARNING);
-  act(() => idle.current.stay());
+test.each<[string, (stay: () => void) => unknown]>([
+  ['the next event', () => move('keydown')],
+  ['the next check', () => pass(CHECK_INTERVAL)],
+  ['a press on the button of the warning', (stay) => act(stay)],
+])('ends at %s after the device slept past the end', async (_, wakeUp) => {
+  const idle = renderTimer();
+  await pass(SESSION_IDLE - IDLE_WARNING + 10 * SECOND);
+  sleep(IDLE_WARNING);
+  await wakeUp(idle.current.stay);
   expect(onTimeout).toHaveBeenCalledTimes(1);
 });
 
 test('informs the server of activity every five minutes, and of the last activity', async () => {
-  watched();
+  renderTimer();
   for (let minute = 0; minute < 12; minute += 1) {
-    await passes(MINUTE);
-    await moves();
+    await pass(MINUTE);
+    await move();
   }
   const during = reportActivity.mock.calls.length;
   expect(during).toBe(2);
-  await passes(IDLE_PING);
+  await pass(IDLE_PING);
   expect(reportActivity).toHaveBeenCalledTimes(during + 1);
   // No activity since the last report.
-  await passes(2 * IDLE_PING);
+  await pass(2 * IDLE_PING);
   expect(reportActivity).toHaveBeenCalledTimes(during + 1);
 });
 
 test('informs an unreachable server again after a minute', async () => {
   reportActivity.mockImplementationOnce(() => Promise.reject(new Error('offline')));
-  watched();
-  await passes(IDLE_PING);
-  await moves();
+  renderTimer();
+  await pass(IDLE_PING);
+  await move();
   expect(reportActivity).toHaveBeenCalledTimes(1);
-  await passes(MINUTE + 5 * SECOND);
+  await pass(MINUTE + 5 * SECOND);
   expect(reportActivity).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { usePasskeySignIn } from '@/features/signIn/usePasskeySignIn';
 import { loadAllMessages } from '@/utils/i18n/locale';
-import { addPasskeySupport, credential, removePasskeySupport } from '../../support/builders/passkeys';
+import { addPasskeySupport, removePasskeySupport } from '../../support/builders/passkeys';
 import { answerSession } from '../../support/builders/users';
 import { createFakeNetwork, settle } from '../../support/fakes/fakeNetwork';
 import { visits } from '../../support/fakes/umi';
@@ -74,18 +74,6 @@ it('offers none on another channel, in a browser without passkeys, or if the use
   await idle();
   expect(asked).toEqual([]);
   expect(network.calls).toEqual([]);
-});
-
-it('signs in with the choice of the autofill, and offers nothing afterwards', async () => {
-  render();
-  await idle();
-  offers()[0]?.choose(credential);
-  await idle();
-  expect(network.sent('login')).toMatchObject([
-    { query: { channelCode: '6' }, body: { keep: false, passkey: { id: 'AQ' } } },
-  ]);
-  expect(visits).toEqual(['replace /']);
-  expect(asked).toHaveLength(1);
 });
 
 it('stops the autofill while the button asks, and offers passkeys again after a failure', async () => {

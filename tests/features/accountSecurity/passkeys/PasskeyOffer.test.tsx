@@ -27,13 +27,13 @@ const registration = {
   response: { clientDataJSON: 'AQ', attestationObject: 'AQ' },
 };
 
-const hasBrowser = (conditionalCreate: boolean | 'unknown', lock: object = hasLock) =>
+const installBrowser = (conditionalCreate: boolean | 'unknown', lock: object = hasLock) =>
   addPasskeySupport({
     ...lock,
     ...(conditionalCreate !== 'unknown' && { getClientCapabilities: async () => ({ conditionalCreate }) }),
   });
 
-async function shows(passkeys: Passkeys) {
+async function showOffer(passkeys: Passkeys) {
   network.answer('passkeys', passkeys);
   network.answer('passkeyOptions', creationOptions);
   await showToUser(<PasskeyOffer onEnd={onEnd} />);
@@ -49,9 +49,9 @@ beforeEach(() => {
 afterEach(removePasskeySupport);
 
 it('lets the browser create the passkey by itself, and says so', async () => {
-  hasBrowser(true);
+  installBrowser(true);
   network.answer('addPasskey', makePasskeys([makePasskey()]));
-  await shows(makePasskeys([], true));
+  await showOffer(makePasskeys([], true));
   expect(create).toHaveBeenCalledTimes(1);
   const { rp, timeout, authenticatorSelection } = creationOptions;
   expect(create.mock.lastCall[0]).toMatchObject({
@@ -72,9 +72,9 @@ it.each<[string, () => void]>([
   ['the browser creates none', () => create.mockRejectedValue(new DOMException('no', 'NotAllowedError'))],
   ['the server refuses it', () => network.answer('addPasskey', httpError(500))],
 ])('offers a passkey, and shows no error, if %s', async (_, fails) => {
-  hasBrowser(true);
+  installBrowser(true);
   fails();
-  await shows(makePasskeys([], true));
+  await showOffer(makePasskeys([], true));
   expect(isOffered()).toBe(true);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(network.notices).toEqual([]);
@@ -85,31 +85,30 @@ it.each<[string, boolean | 'unknown', boolean]>([
   ['the browser cannot', false, true],
   ['the browser does not say what it can', 'unknown', true],
 ])('asks first if %s', async (_, canCreate, mayUpgrade) => {
-  hasBrowser(canCreate);
-  await shows(makePasskeys([], mayUpgrade));
+  installBrowser(canCreate);
+  await showOffer(makePasskeys([], mayUpgrade));
   expect(isOffered()).toBe(true);
   expect(create).not.toHaveBeenCalled();
 });
 
-it('offers nothing to a user who has a passkey', async () => {
-  hasBrowser(true);
-  await shows(makePasskeys([makePasskey()]));
+const noLock = { isUserVerifyingPlatformAuthenticatorAvailable: async () => false };
+
+it.each([
+  ['to a user who has a passkey', hasLock, [makePasskey()]],
+  ['on a device without a lock', noLock, []],
+])('offers nothing %s', async (_, lock, list) => {
+  installBrowser(true, lock);
+  await showOffer(makePasskeys(list));
   expect(isOffered()).toBe(false);
   expect(create).not.toHaveBeenCalled();
-});
-
-it('offers nothing on a device without a lock', async () => {
-  hasBrowser(false, { isUserVerifyingPlatformAuthenticatorAvailable: async () => false });
-  await shows(makePasskeys([]));
-  expect(isOffered()).toBe(false);
 });
 
 it.each(['passkeys.offer.later', 'passkeys.offer.never'] as const)(
   'ends the offer in this tab and on this device after %s, and moves the focus',
   async (words) => {
-    hasBrowser(false);
+    installBrowser(false);
     offerPasskey();
-    await shows(makePasskeys([]));
+    await showOffer(makePasskeys([]));
     await press(en[words]);
     expect(isOffered()).toBe(false);
     expect(onEnd).toHaveBeenCalledTimes(1);

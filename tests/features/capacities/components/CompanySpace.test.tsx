@@ -13,14 +13,14 @@ type ActingRole = import('@/contract').ActingRole;
 const network = createFakeNetwork();
 const role = makeRole();
 const acting: ActingRole = { ...role, capacity: 'HANDLER', matters: ['TAX', 'PERMITS'] };
-const told = async (now: ActingRole | null) => {
+const answerActing = async (now: ActingRole | null) => {
   network.answer('acting', { role: now, choices: [] });
   await act(() => loadActing());
   await settle();
 };
 
 /** Opens a page in the space of the company. */
-const opens = (props: Partial<Props> = {}) =>
+const openSpace = (props: Partial<Props> = {}) =>
   showPage(
     <CompanySpace title="page.companyInfo" purpose="company.purpose" needs="viewCompany" {...props}>
       {props.children ?? (({ role: { matters } }) => <p data-testid="matters">{matters.join()}</p>)}
@@ -40,12 +40,12 @@ test.each([
 ])(
   'reloads the acting role after a change of its %s, and keeps the page on screen meanwhile',
   async (_, change) => {
-    await opens();
-    await told(acting);
-    await told({ ...acting, matters: ['PERMITS', 'TAX'] });
+    await openSpace();
+    await answerActing(acting);
+    await answerActing({ ...acting, matters: ['PERMITS', 'TAX'] });
     expect(network.sent('role')).toHaveLength(1);
     const respond = network.withhold('role');
-    await told({ ...acting, ...change });
+    await answerActing({ ...acting, ...change });
     expect(network.sent('role')).toHaveLength(2);
     expect(screen.getByTestId('matters').textContent).toBe('TAX,PERMITS');
     await respond({ ...role, matters: ['TAX'] });
@@ -54,27 +54,25 @@ test.each([
 );
 
 test('does not reload the role after a change of another role', async () => {
-  await opens();
-  await told({ ...acting, id: 'r-2' });
-  await told({ ...acting, id: 'r-2', end: '2026-12-01' });
+  await openSpace();
+  await answerActing({ ...acting, id: 'r-2' });
+  await answerActing({ ...acting, id: 'r-2', end: '2026-12-01' });
   expect(network.sent('role')).toHaveLength(1);
 });
 
-test('shows the name of the company as the heading of its space, once', async () => {
-  await opens({ isNamed: true });
+test('shows the name of the company once: as the heading of its space, or above the heading of a page', async () => {
+  const { unmount } = await openSpace({ isNamed: true });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(role.orgName);
   expect(screen.getAllByText(role.orgName)).toHaveLength(1);
-});
-
-test('shows the name of the company above the heading of a page of its space', async () => {
-  await opens();
+  unmount();
+  await openSpace();
   const heading = screen.getByRole('heading', { level: 1, name: en['page.companyInfo'] });
   expect(heading.previousElementSibling?.textContent).toBe(role.orgName);
 });
 
 test('shows why the page is closed without the permission, and links to the companies', async () => {
   const children = jest.fn();
-  await opens({ needs: 'viewCertificates', children });
+  await openSpace({ needs: 'viewCertificates', children });
   expect(screen.getByRole('heading', { name: en['space.closed'] })).toBeTruthy();
   expect(document.body.textContent).toContain(en['subCode.ROLE_MATTER']);
   expect(screen.getByRole('link', { name: en['space.back'] }).getAttribute('href')).toBe('/user/role_manage');
@@ -83,6 +81,6 @@ test('shows why the page is closed without the permission, and links to the comp
 
 test('shows the role of another user as unknown', async () => {
   network.answer('role', httpError(404));
-  await opens();
+  await openSpace();
   expect(screen.getByRole('heading', { name: en['space.unknown'] })).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { PasswordSignInForm } from '@/features/signIn/components/PasswordSignInForm';
 import { createFakeNetwork } from '../../../support/fakes/fakeNetwork';
 import { en } from '../../../support/messages';
@@ -28,12 +28,6 @@ test.each([
   expect(screen.queryByText(en['login.loginId.region']) !== null).toBe(asks);
   types('');
   expect(screen.queryByText(en['login.loginId.region'])).toBeNull();
-});
-
-test('offers the user types as one named radio group', async () => {
-  await show();
-  const group = screen.getByRole('radiogroup', { name: en['login.userType'] });
-  expect(within(group).getAllByRole('radio')).toHaveLength(2);
 });
 
 test('marks empty fields at submit, and not when they lose the focus', async () => {
