@@ -55,10 +55,12 @@ test('admits the user once the server has confirmed the session', async () => {
   expect(network.sent('online')).toHaveLength(1);
 });
 
-test('sends no request if the user is loaded', async () => {
+test('sends no request if the user is loaded, and saves how that session ends', async () => {
   expect(renderGuard(true).result.current.status).toBe('in');
   await settle();
   expect(network.calls).toEqual([]);
+  saveSessionEnd('ended');
+  expect(readSignOutReason()).toBe('ended');
 });
 
 test('redirects a visitor to sign-in, and shows nothing meanwhile', async () => {
@@ -67,6 +69,9 @@ test('redirects a visitor to sign-in, and shows nothing meanwhile', async () => 
   await settle();
   expect(visits).toEqual(TO_SIGN_IN);
   expect(result.current.status).toBe('checking');
+  // The tab knew no session, so that none has ended.
+  saveSessionEnd('ended');
+  expect(readSignOutReason()).toBeNull();
 });
 
 test('reports a failed check, and checks again on a retry', async () => {
@@ -80,13 +85,16 @@ test('reports a failed check, and checks again on a retry', async () => {
   expect(result.current.status).toBe('in');
 });
 
-test('ignores a response after unmount', async () => {
+test('ignores a response and events after unmount', async () => {
   network.answer('online', false);
   const { unmount } = renderGuard();
   unmount();
+  sendFromOtherTab('signed-out');
+  dispatchPageEvent('pagehide', true);
   await settle();
   expect(network.sent('online')).toHaveLength(1);
   expect(visits).toEqual([]);
+  expect(document.body.hidden).toBe(false);
 });
 
 test.each([
@@ -119,6 +127,10 @@ test('forgets the user after a sign-in in another tab, and requests the session'
 
 test('hides a page in the back/forward cache, and requests the session when the page is restored', async () => {
   const { result } = renderGuard(true);
+  dispatchPageEvent('pageshow', false);
+  dispatchPageEvent('pagehide', false);
+  expect(document.body.hidden).toBe(false);
+  expect(result.current.status).toBe('in');
   dispatchPageEvent('pagehide', true);
   expect(document.body.hidden).toBe(true);
   dispatchPageEvent('pageshow', true);
@@ -139,24 +151,6 @@ test('requests the session again after a change of language, and shows the page 
   expect(result.current.status).toBe('in');
 });
 
-test('ignores loading and leaving a page without the back/forward cache', () => {
-  const { result } = renderGuard(true);
-  dispatchPageEvent('pageshow', false);
-  dispatchPageEvent('pagehide', false);
-  expect(document.body.hidden).toBe(false);
-  expect(result.current.status).toBe('in');
-});
-
-test('stops listening on unmount', async () => {
-  const { unmount } = renderGuard(true);
-  unmount();
-  sendFromOtherTab('signed-out');
-  dispatchPageEvent('pagehide', true);
-  await settle();
-  expect(visits).toEqual([]);
-  expect(document.body.hidden).toBe(false);
-});
-
 test('opens sign-in after a timeout in this tab, and deletes the data of the tab', () => {
   writeTabState('form', { mobile: '15400000001' });
   writeDraft('local', draftKey('appeal', 'u-1'), ['text'], { text: 'half a page' });
@@ -169,17 +163,6 @@ test('opens sign-in after a timeout in this tab, and deletes the data of the tab
   expect(readDraft(draftKey('appeal', 'u-1'), ['text'])?.values).toEqual({ text: 'half a page' });
   expect(readSignOutReason()).toBe('idle');
   expect(network.notices).toEqual([]);
-});
-
-test('saves the end of a session only if this tab knew the session', async () => {
-  network.answer('online', false);
-  renderGuard();
-  await settle();
-  expect(visits).toEqual(TO_SIGN_IN);
-  expect(readSignOutReason()).toBeNull();
-  renderGuard(true);
-  saveSessionEnd('ended');
-  expect(readSignOutReason()).toBe('ended');
 });
 
 test('shows the reason in a notice if the storage is full', () => {
@@ -197,7 +180,7 @@ const switched = (account: string) => ({
   title: en['idle.switched'].replace('{account}', account),
 });
 
-test('shows the account in a notice after a switch in another tab, once', async () => {
+test('shows the account in a notice once after a switch in another tab, and after one in this tab', async () => {
   const { result } = renderGuard(true);
   answerAs('boss');
   sendFromOtherTab('signed-in');
@@ -209,15 +192,7 @@ test('shows the account in a notice after a switch in another tab, once', async 
   await settle();
   expect(network.notices).toHaveLength(1);
   answerAs('demo');
-  sendFromOtherTab('signed-in');
-  await settle();
-  expect(network.notices).toMatchObject([boss, switched('demo')]);
-});
-
-test('shows the account in a notice after a switch in this tab', async () => {
-  const { result } = renderGuard(true);
-  answerAs('boss');
   act(() => result.current.clearUser());
   await settle();
-  expect(network.notices).toMatchObject([{ ...switched('boss'), description: undefined }]);
+  expect(network.notices).toMatchObject([boss, { ...switched('demo'), description: undefined }]);
 });

@@ -14,10 +14,11 @@ const network = createFakeNetwork();
 const LONG = '长'.repeat(100);
 const role = makeCompanyRole({ id: 'r', orgName: LONG, capacity: 'LEGAL_REP' });
 const person = makeUser({ nickname: 'demo', roles: [role] });
+const legal: UserInfo = { ...person, userType: 'legal' };
 
 beforeEach(() => network.answer('acting', { role: null, choices: [] }));
 
-const whoIs = (userInfo: UserInfo) => {
+const openMenu = (userInfo: UserInfo) => {
   render(
     <PageAt state={{ userInfo }}>
       <UserMenu />
@@ -29,32 +30,26 @@ const whoIs = (userInfo: UserInfo) => {
 
 afterEach(() => act(resetActing));
 
-test('shows that a person acts as themselves', () => {
-  expect(whoIs(person)).toBe(`${en['layout.actingSelf']} · demo · 测*甲`);
-});
+const capacity = en['identity.capacity.LEGAL_REP'];
 
-test('shows the full company and the capacity to a legal entity', () => {
-  const capacity = en['identity.capacity.LEGAL_REP'];
-  expect(whoIs({ ...person, userType: 'legal' })).toBe(`${LONG} · ${capacity} · demo · 测*甲`);
+test.each([
+  ['that a person acts as themselves', person, `${en['layout.actingSelf']} · demo · 测*甲`],
+  ['the full company to a legal entity', legal, `${LONG} · ${capacity} · demo · 测*甲`],
+  ['the account of a legal entity without a company', { ...legal, roles: [] }, 'demo · 测*甲'],
+])('shows %s', (_, userInfo, words) => {
+  expect(openMenu(userInfo)).toBe(words);
 });
 
 test.each([
   [null, en['acting.none']],
-  [
-    { ...role, orgName: 'Now Ltd', end: '2026-12-31', matters: [] },
-    `Now Ltd · ${en['identity.capacity.LEGAL_REP']} · until `,
-  ],
+  [{ ...role, orgName: 'Now Ltd', end: '2026-12-31', matters: [] }, `Now Ltd · ${capacity} · until `],
 ])('shows the company to a legal entity after the response', async (told, words) => {
   network.answer('acting', { role: told, choices: [] });
   announceEndedRole();
   await act(() => loadActing());
-  const said = whoIs({ ...person, userType: 'legal' });
+  const said = openMenu(legal);
   expect(said).toMatch(new RegExp(`^${words}`));
   expect(said).not.toContain(LONG);
-});
-
-test('shows the account without a company', () => {
-  expect(whoIs({ ...person, userType: 'legal', roles: [] })).toBe('demo · 测*甲');
 });
 
 describe('the acting role', () => {
@@ -65,16 +60,9 @@ describe('the acting role', () => {
       .map((entry) => [entry.textContent, entry.getAttribute('aria-checked')]);
   const named = `Example Ltd ${en['identity.capacity.HANDLER']}`;
 
-  test('shows no choice without a role, and sends no request', async () => {
-    whoIs({ ...person, roles: [] });
-    expect(screen.queryByText(en['acting.menu'])).toBeNull();
-    await settle();
-    expect(network.calls).toEqual([]);
-  });
-
   test('loads the choices, checks the current one, and switches', async () => {
     network.answer('acting', { role: null, choices: [company] });
-    whoIs(person);
+    openMenu(person);
     const busy = screen.getByText(en['acting.menu.loading']).closest('[role="menuitem"]');
     expect(busy?.getAttribute('aria-disabled')).toBe('true');
     await screen.findByText('Example Ltd');
@@ -97,7 +85,7 @@ describe('the acting role', () => {
 
   test('retries a failed list in its place', async () => {
     network.answer('acting', httpError(500));
-    whoIs(person);
+    openMenu(person);
     const retry = await screen.findByText(en['acting.menu.failed']);
     network.answer('acting', { role: null, choices: [company] });
     fireEvent.click(retry);
@@ -111,7 +99,7 @@ describe('the acting role', () => {
     writeActingRole(storedRole);
     announceEndedRole();
     network.answer('acting', { role: company, choices: [own, company] });
-    whoIs({ ...person, userType: 'legal' });
+    openMenu(legal);
     await screen.findByText('First Ltd');
     expect(entries().map(([, checked]) => checked)).toEqual(['false', 'true']);
     network.answer('switchActing', { role: own, choices: [own, company] });
