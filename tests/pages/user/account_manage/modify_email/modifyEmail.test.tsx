@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 import ModifyEmailPage from '@/pages/user/account_manage/modify_email';
 import { answerSession, makeSecurity } from '../../../../support/builders/users';
-import { createFakeNetwork, httpError, refusal } from '../../../../support/fakes/fakeNetwork';
+import { createFakeNetwork, refusal } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
 import { field, fills, sends } from '../../../../support/render/formFields';
 import { press, showToUser } from '../../../../support/render/showPage';
 
 const network = createFakeNetwork();
 
-const opens = (owner = 'u-1') => showToUser(<ModifyEmailPage />, { user: { id: owner } });
+const openPage = (owner = 'u-1') => showToUser(<ModifyEmailPage />, { user: { id: owner } });
 
-async function changesEmail(email: string, code = '123456') {
+async function changeEmail(email: string, code = '123456') {
   fills({ email, code });
   await sends();
 }
@@ -22,9 +22,9 @@ beforeEach(() => {
 });
 
 test('sends the normalized address with the version on screen, and reloads the user', async () => {
-  await opens();
+  await openPage();
   expect(screen.getByText('Current address: d***@example.com')).toBeTruthy();
-  await changesEmail(' ｆresh@example.com ');
+  await changeEmail(' ｆresh@example.com ');
   expect(network.bodies('changeEmail')).toEqual([
     { email: 'fresh@example.com', code: '123456', version: 'v1' },
   ]);
@@ -37,17 +37,17 @@ test('sends the normalized address with the version on screen, and reloads the u
 
 test('shows other texts when the first address is added', async () => {
   network.answer('security', makeSecurity({ email: '' }));
-  await opens();
+  await openPage();
   expect(screen.getByText(en['account.email.none'])).toBeTruthy();
   expect(screen.getByText(en['account.email.add'])).toBeTruthy();
-  await changesEmail('fresh@example.com');
+  await changeEmail('fresh@example.com');
   expect(screen.getByText(en['account.email.added'])).toBeTruthy();
 });
 
 test.each(['EMAIL_TAKEN', 'EMAIL_SAME'] as const)('shows %s at the address field', async (name) => {
   network.answer('changeEmail', refusal(name));
-  await opens();
-  await changesEmail('taken@example.com');
+  await openPage();
+  await changeEmail('taken@example.com');
   expect(field('email').getAttribute('aria-invalid')).toBe('true');
   expect(await screen.findByText(en[`subCode.${name}`])).toBeTruthy();
   // The code of a taken address is used up; for the current address the server does not check the code.
@@ -57,25 +57,25 @@ test.each(['EMAIL_TAKEN', 'EMAIL_SAME'] as const)('shows %s at the address field
 
 test('shows an address that was changed elsewhere, and sends its version the next time', async () => {
   network.answer('changeEmail', refusal('CHANGED_MEANWHILE'), null);
-  await opens();
+  await openPage();
   network.answer('security', makeSecurity({ email: 's***@example.com', emailVersion: 'v2' }));
-  await changesEmail('fresh@example.com');
+  await changeEmail('fresh@example.com');
   expect(screen.getByText('Current address: s***@example.com')).toBeTruthy();
   expect(screen.getByText(en['subCode.CHANGED_MEANWHILE'])).toBeTruthy();
-  await changesEmail('fresh@example.com');
+  await changeEmail('fresh@example.com');
   expect(network.bodies('changeEmail')[1]).toMatchObject({ version: 'v2', code: '123456' });
 });
 
 test('restores the address for its owner after a sign-in, but neither the code nor for another user', async () => {
-  const first = await opens();
+  const first = await openPage();
   fills({ email: 'half@example.com', code: '654321' });
   first.unmount();
   sessionStorage.clear();
   expect(JSON.stringify({ ...localStorage })).not.toContain('654321');
-  const others = await opens('u-2');
+  const others = await openPage('u-2');
   expect(field('email').value).toBe('');
   others.unmount();
-  await opens();
+  await openPage();
   expect([field('email').value, field('code').value]).toEqual(['half@example.com', '']);
   // The page announces the draft, and the user can discard it.
   expect(screen.getByText(/^We restored what you typed/)).toBeTruthy();
@@ -85,12 +85,4 @@ test('restores the address for its owner after a sign-in, but neither the code n
   expect(document.activeElement).toBe(field('email'));
   expect(screen.queryByText(/^We restored what you typed/)).toBeNull();
   expect(JSON.stringify({ ...localStorage })).not.toContain('half@example.com');
-});
-
-test('shows a retry button instead of the form if the account could not be loaded', async () => {
-  network.answer('security', httpError(503), makeSecurity());
-  await opens();
-  expect(document.querySelector('form')).toBeNull();
-  await press(screen.getByText(en['common.retry']));
-  expect(document.querySelector('form')).not.toBeNull();
 });

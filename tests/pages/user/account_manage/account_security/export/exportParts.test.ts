@@ -3,7 +3,7 @@ import { makeAddress } from '../../../../../support/builders/addresses';
 import { behaviorRow } from '../../../../../support/builders/behaviorRow';
 import { makeAuthorization, makeRole } from '../../../../../support/builders/company';
 import { makeSecurity } from '../../../../../support/builders/users';
-import { createFakeNetwork, noResponse, refusal } from '../../../../../support/fakes/fakeNetwork';
+import { createFakeNetwork } from '../../../../../support/fakes/fakeNetwork';
 
 const network = createFakeNetwork();
 const role = makeRole();
@@ -71,18 +71,6 @@ test('stops reading after cancellation', async () => {
   });
   await expect(partReaders.addresses(options)).rejects.toMatchObject({ name: 'AbortError' });
   expect(network.calls).toEqual(['addresses']);
-});
-
-test('aborts the request for the activity record when canceled', async () => {
-  network.answer('exportBehaviorRecords', noResponse);
-  const read = partReaders.behavior(options);
-  controller.abort();
-  await expect(read).rejects.toMatchObject({ kind: 'aborted' });
-});
-
-test('returns a refusal', async () => {
-  network.answer('startExport', refusal('LOCKED', 'not now'));
-  await expect(partReaders.account(options)).rejects.toMatchObject({ text: 'not now' });
 });
 
 test('omits fields for screens, and masked copies of values', async () => {
