@@ -20,12 +20,12 @@ beforeEach(() => {
   network.answer('companyByCode', UNKNOWN);
 });
 
-const types = async (name: string, value: string) => {
+const type = async (name: string, value: string) => {
   fireEvent.change(field(name), { target: { value } });
   await settle();
 };
-const chooses = (name: string, value: string) => press(field(name, value));
-const shows = (role?: RoleDetail) => showToUser(<CompanyForm role={role} onSaved={() => undefined} />);
+const choose = (name: string, value: string) => press(field(name, value));
+const showForm = (role?: RoleDetail) => showToUser(<CompanyForm role={role} onSaved={() => undefined} />);
 
 describe('the next step of the form', () => {
   const circumstances = { company: null, capacity: undefined, isPerson: true, ownId: undefined };
@@ -72,24 +72,21 @@ test('derives the type from the code and normalizes the input', () => {
   expect(toApplication(values)).toEqual({ uscc: '92440000TTTTTTT169', end: '2026-12-01' });
 });
 
-test('shows the type and sends one request as soon as the code is complete', async () => {
-  await shows();
-  expect(screen.getByText(en['roles.orgType.waiting'])).toBeTruthy();
-  await types('uscc', CODE.slice(0, 17));
+test('looks up a complete code once, sends a new company as the contract defines it, and opens its page', async () => {
+  network.answer('createRole', detail({ id: 'r-new' }));
+  await showForm();
+  await type('uscc', CODE.slice(0, 17));
   expect(network.calls).toEqual([]);
-  await types('uscc', CODE);
+  await type('uscc', CODE);
   expect(screen.getByText(en['register.orgType.ENTERPRISE'])).toBeTruthy();
   expect(network.sent('companyByCode')).toMatchObject([{ query: { uscc: CODE } }]);
-});
-
-test('sends a new company as the contract defines it, and opens its page', async () => {
-  network.answer('createRole', detail({ id: 'r-new' }));
-  await shows();
-  await types('uscc', CODE);
-  await chooses('capacity', 'LEGAL_REP');
-  await types('orgName', '测试三号科技有限公司');
-  await types('legalRep', '测试甲');
-  await chooses('method', 'LICENSE_QR');
+  await choose('capacity', 'HANDLER');
+  // The legal representative has to confirm a handler.
+  expect(screen.getByText(en['roles.method.asksLegalRep'])).toBeTruthy();
+  await choose('capacity', 'LEGAL_REP');
+  await type('orgName', '测试三号科技有限公司');
+  await type('legalRep', '测试甲');
+  await choose('method', 'LICENSE_QR');
   await sends();
   expect(network.bodies('createRole')).toEqual([
     {
@@ -105,7 +102,7 @@ test('sends a new company as the contract defines it, and opens its page', async
 });
 
 test('shows an error for each missing field and sends no request', async () => {
-  await shows();
+  await showForm();
   await sends();
   for (const key of [
     'validation.creditCode.required',
@@ -119,22 +116,14 @@ test('shows an error for each missing field and sends no request', async () => {
   expect(network.calls).toEqual([]);
 });
 
-test('shows for a handler that the legal representative has to confirm', async () => {
-  await shows();
-  expect(screen.getByText(en['roles.method.LEGAL_REP'])).toBeTruthy();
-  await chooses('capacity', 'HANDLER');
-  expect(screen.getByText(en['roles.method.asksLegalRep'])).toBeTruthy();
-  expect(screen.queryByText(en['roles.method.LEGAL_REP'])).toBeNull();
-});
-
 test('sends an application with an end date for a known company', async () => {
   network.answer('companyByCode', KNOWN);
   network.answer('applyAsHandler', detail({ id: 'r-asked', state: 'PENDING', origin: 'APPLIED' }));
-  await shows();
-  await types('uscc', '92440000TTTTTTT169');
+  await showForm();
+  await type('uscc', '92440000TTTTTTT169');
   expect(screen.getByText(en['roles.known'].replace('{orgName}', '测试二号商行'))).toBeTruthy();
   expect(field('orgName')).toBeNull();
-  await types('end', getToday());
+  await type('end', getToday());
   fireEvent.keyDown(field('end'), { key: 'Enter', code: 'Enter' });
   await sends();
   expect(network.bodies('applyAsHandler')).toEqual([{ uscc: '92440000TTTTTTT169', end: getToday() }]);
@@ -142,8 +131,8 @@ test('sends an application with an end date for a known company', async () => {
 
 test('shows a link to the user’s own role in the company instead of a form', async () => {
   network.answer('companyByCode', { ...KNOWN, roleId: 'r-own' });
-  await shows();
-  await types('uscc', '92440000TTTTTTT169');
+  await showForm();
+  await type('uscc', '92440000TTTTTTT169');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/user/role_manage/create?id=r-own');
   expect(screen.queryByRole('button', { name: en['form.next'] })).toBeNull();
 });
@@ -151,23 +140,23 @@ test('shows a link to the user’s own role in the company instead of a form', a
 test('fills the form with an existing role and sends the change', async () => {
   network.answer('changeRole', detail());
   network.answer('companyByCode', { ...UNKNOWN, roleId: 'r-1' });
-  await shows(detail());
+  await showForm(detail());
   expect([field('uscc').value, field('orgName').value, field('legalRep').value]).toEqual([
     CODE,
     '测试三号科技有限公司',
     '测试甲',
   ]);
-  await types('legalRep', '测试乙');
+  await type('legalRep', '测试乙');
   await sends();
   expect(network.sent('changeRole')).toMatchObject([{ params: { id: 'r-1' }, body: { legalRep: '测试乙' } }]);
 });
 
 test('restores a draft without the credit code', async () => {
-  const { unmount } = await shows();
-  await types('uscc', CODE);
-  await types('orgName', '测试三号科技有限公司');
+  const { unmount } = await showForm();
+  await type('uscc', CODE);
+  await type('orgName', '测试三号科技有限公司');
   unmount();
   expect(JSON.stringify({ ...localStorage })).not.toContain(CODE);
-  await shows();
+  await showForm();
   expect([field('uscc').value, field('orgName').value]).toEqual(['', '测试三号科技有限公司']);
 });

@@ -4,13 +4,7 @@ import RoleCreatePage from '@/pages/user/role_manage/create';
 import { getNow } from '@/utils/serverClock';
 import { MINUTE, ROLE_POLL } from '../../../../src/constants';
 import { answerSession } from '../../../support/builders/users';
-import {
-  createFakeNetwork,
-  httpError,
-  noResponse,
-  refusal,
-  settle,
-} from '../../../support/fakes/fakeNetwork';
+import { createFakeNetwork, httpError, noResponse, settle } from '../../../support/fakes/fakeNetwork';
 import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
 import { press, showToUser } from '../../../support/render/showPage';
@@ -32,7 +26,6 @@ const openRole = (query: string, level: 2 | 3 = 3) =>
 const pressByKey = (key: MessageKey, ariaRole = 'button') =>
   press(screen.getByRole(ariaRole, { name: en[key] }));
 
-const draft = detail({ state: 'DRAFT', actions: ['continue', 'discard'] });
 const makeRejected = (failure: RoleDetail['failure']) =>
   detail({ state: 'REJECTED', failure, actions: ['continue', 'discard'] });
 
@@ -40,16 +33,6 @@ test('links to identity verification, with a return address, if the user is belo
   await openRole('', 2);
   await pressByKey('roles.level.go', 'link');
   expect(visits).toEqual(['push /user/verification?referer=%2Fuser%2Frole_manage%2Fcreate']);
-});
-
-test('requests the proof of a draft, then shows that the registry is being queried', async () => {
-  network.answer('proveRole', detail({ state: 'VERIFYING', actions: [] }));
-  network.answer('role', draft);
-  await openRole('id=r-1');
-  expect(screen.getByText(en['roles.proof.LEGAL_REP'])).toBeTruthy();
-  await pressByKey('roles.proof.go.LEGAL_REP');
-  expect(network.sent('proveRole')).toMatchObject([{ params: { id: 'r-1' } }]);
-  expect(screen.getByRole('heading', { name: en['roles.wait.registry'] })).toBeTruthy();
 });
 
 test('polls a role while it is VERIFYING, and stops once it is ACTIVE', async () => {
@@ -98,32 +81,6 @@ test('offers to change the details or appeal after a mismatch', async () => {
   expect(screen.getByRole('heading', { name: en['roles.form.heading'] })).toBeTruthy();
 });
 
-test('offers a retry after an expired proof', async () => {
-  network.answer('role', makeRejected('EXPIRED'));
-  await openRole('id=r-1');
-  await pressByKey('common.retry', 'link');
-  expect(visits).toEqual(['push /user/role_manage/create?id=r-1&step=proof']);
-});
-
-test('links to account security if the server refuses the proof with FACTOR_REQUIRED', async () => {
-  network.answer('role', draft);
-  network.answer('proveRole', refusal('FACTOR_REQUIRED', 'add one first'));
-  await openRole('id=r-1');
-  await pressByKey('roles.proof.go.LEGAL_REP');
-  expect(screen.getByRole('alert').textContent).toBe('add one first');
-  await pressByKey('page.accountSecurity', 'link');
-  expect(visits).toEqual(['push /user/account_manage/account_security']);
-});
-
-test('links to account security if the proof failed with FACTOR', async () => {
-  network.answer('role', makeRejected('FACTOR'));
-  await openRole('id=r-1');
-  expect(screen.getByText(en['subCode.FACTOR_REQUIRED'])).toBeTruthy();
-  expect(screen.getByRole('link', { name: en['common.retry'] })).toBeTruthy();
-  await pressByKey('page.accountSecurity', 'link');
-  expect(visits).toEqual(['push /user/account_manage/account_security']);
-});
-
 test.each([
   ['roles.result.applied', { state: 'PENDING', origin: 'APPLIED' }],
   ['roles.result.invited', { state: 'PENDING', origin: 'INVITED' }],
@@ -137,15 +94,27 @@ test.each([
   expect(back.getAttribute('href')).toBe('/user/role_manage');
 });
 
-test('shows an unknown role as such, and requests it by its encoded id', async () => {
-  network.answer('role', httpError(404));
-  await openRole(`id=${encodeURIComponent('..%2f')}`);
-  expect(network.sent('role')).toMatchObject([{ params: { id: '..%2f' } }]);
-  expect(screen.getByRole('heading', { name: en['roles.unknown'] })).toBeTruthy();
+test.each([
+  ['roles.failure.EXPIRED', 'common.retry', '/user/role_manage/create?id=r-1&step=proof'],
+  ['subCode.FACTOR_REQUIRED', 'page.accountSecurity', '/user/account_manage/account_security'],
+] as const)('shows %s, and offers a retry and the link %s', async (reason, link, path) => {
+  network.answer('role', makeRejected(reason === 'subCode.FACTOR_REQUIRED' ? 'FACTOR' : 'EXPIRED'));
+  await openRole('id=r-1');
+  expect(screen.getByText(en[reason])).toBeTruthy();
+  expect(screen.getByRole('link', { name: en['common.retry'] })).toBeTruthy();
+  await pressByKey(link, 'link');
+  expect(visits).toEqual([`push ${path}`]);
 });
 
-test('shows an error for a role that could not be loaded', async () => {
-  network.answer('role', httpError(503));
-  await openRole('id=r-1');
-  expect(screen.getByText(en['roles.read.failed'])).toBeTruthy();
-});
+test.each([
+  [404, 'roles.unknown'],
+  [503, 'roles.read.failed'],
+] as const)(
+  'requests a role by its encoded id, and shows for the status %i the message %s',
+  async (status, key) => {
+    network.answer('role', httpError(status));
+    await openRole(`id=${encodeURIComponent('..%2f')}`);
+    expect(network.sent('role')).toMatchObject([{ params: { id: '..%2f' } }]);
+    expect(screen.getByText(en[key])).toBeTruthy();
+  },
+);

@@ -5,11 +5,6 @@ import { inspectPicture, openPicture } from '@/pages/account/settings/profile/pi
 import '../../../../support/fakes/blobBytes';
 import { aPng, pngHeader } from '../../../../support/builders/png';
 
-/** A noisy picture, whose data is long enough to truncate at several positions. */
-const noise = aPng(32, 32, (x, y) => [(x * 37) % 256, (y * 91) % 256, (x * y * 13) % 256]);
-const cut = (share: number) => noise.subarray(0, Math.floor(noise.length * share));
-const spoiled = Uint8Array.from(noise, (byte, at) => (at === noise.length >> 1 ? byte ^ 0xff : byte));
-
 // jsdom implements neither the decoding of images nor object URLs.
 const decode = jest.fn();
 HTMLImageElement.prototype.decode = decode;
@@ -29,14 +24,10 @@ test.each([
   ['text with the file name of a picture', file('This is no picture.'), 'profile.avatar.type'],
   ['a PDF with the file name of a picture', file('%PDF-1.7\n'), 'profile.avatar.type'],
   ['a file above the size limit', file(new Uint8Array(FILE_BYTES_MAX + 1)), 'profile.avatar.tooMuch'],
-  ['a picture of 0 × 0 pixels', file(pngHeader(0, 0)), 'profile.avatar.broken'],
   ['a picture of 0 × 5 pixels', file(pngHeader(0, 5)), 'profile.avatar.broken'],
   ['an incomplete header', file(pngHeader(5, 5).subarray(0, 18)), 'profile.avatar.broken'],
+  // isCompleteImage.test.ts has the other incomplete images.
   ['a header without image data', file(pngHeader(5, 5)), 'profile.avatar.broken'],
-  ['a picture cut at 30 %', file(cut(0.3)), 'profile.avatar.broken'],
-  ['a picture without its last byte', file(noise.subarray(0, -1)), 'profile.avatar.broken'],
-  ['a picture with one changed pixel byte', file(spoiled), 'profile.avatar.broken'],
-  ['a picture with sides of 20,000 pixels', file(pngHeader(20_000, 20_000)), 'profile.avatar.large'],
   ['a picture with a side of 8,193 pixels', file(pngHeader(1, 8193)), 'profile.avatar.large'],
 ])('rejects %s without decoding it', async (_, chosen, problem) => {
   expect(await openPicture(chosen)).toEqual({ problem });
@@ -44,7 +35,7 @@ test.each([
 });
 
 test('rejects a file that was deleted after its first bytes were read', async () => {
-  const deleted = file(noise);
+  const deleted = file(aPng(2, 2));
   deleted.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
   expect(await openPicture(deleted)).toEqual({ problem: 'files.unreadable' });
 });

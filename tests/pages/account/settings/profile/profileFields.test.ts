@@ -36,7 +36,7 @@ test('fills the form with known values and leaves masked fields empty', () => {
   });
 });
 
-test('omits untouched masked fields from the request', () => {
+test('normalizes the values of the request, and omits untouched masked fields', () => {
   expect(toProfileChange(typed({}), 'one')).toEqual({
     nickname: 'Ann',
     profile: 'Hello.',
@@ -45,9 +45,6 @@ test('omits untouched masked fields from the request', () => {
     city: '110100',
     version: 'one',
   });
-});
-
-test('normalizes the values of the request', () => {
   const change = toProfileChange(
     typed({ nickname: ' Ann  B ', address: ' 1  Main St ', phone: '010 1234 5678' }),
     'one',

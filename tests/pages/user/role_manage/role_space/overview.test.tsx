@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { OwnAuthorizations } from '@/pages/user/role_manage/role_space/components/OwnAuthorizations';
 import { OwnStanding } from '@/pages/user/role_manage/role_space/components/OwnStanding';
 import { SpacePages } from '@/pages/user/role_manage/role_space/components/SpacePages';
@@ -84,9 +84,8 @@ test('links to the available pages of the space and shows why the others are not
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(document.body.textContent).toContain(en['subCode.ROLE_MATTER']);
   expect(document.body.textContent).toContain(en['subCode.ROLE_CAPACITY']);
-});
-
-test('links leaders to every page and shows certificates that expire soon', () => {
+  cleanup();
+  // A leader opens every page, and sees that certificates expire soon.
   render(<SpacePages space={makeSpace({ certificatesEnding: 2 })} />);
   expect(screen.getAllByRole('link')).toHaveLength(3);
   expect(document.querySelectorAll('.hub-state')).toHaveLength(1);

@@ -9,7 +9,7 @@ import { press } from '../../../../../support/render/showPage';
 const network = createFakeNetwork();
 
 /** Opens the form, and submits it. */
-async function binds() {
+async function bind() {
   render(<AddCompanyCertificate roleId="r-1" />);
   await press(en['certificate.bind.submit']);
 }
@@ -19,7 +19,7 @@ beforeEach(() => addSigningService(network));
 test('binds the certificate to the company, with a new challenge if one has expired, and then opens the list', async () => {
   network.answer('caChallenge', { id: 'ch-1', challenge: 'b25l' }, { id: 'ch-2', challenge: 'c2Vj' });
   network.answer('bindCompanyCertificate', refusal('CHALLENGE_EXPIRED', 'expired'), []);
-  await binds();
+  await bind();
   expect(screen.getByText(new RegExp(en['companyCertificates.add.means']))).toBeTruthy();
   expect(network.sent('bindCompanyCertificate').map(({ params, body }) => [params, body])).toEqual([
     [{ id: 'r-1' }, { challenge: 'ch-1', ...signedProof }],
@@ -34,7 +34,7 @@ test('binds the certificate to the company, with a new challenge if one has expi
 
 test('shows that a certificate belongs to another company, and stays', async () => {
   network.answer('bindCompanyCertificate', refusal('CERT_OTHER_COMPANY'));
-  await binds();
+  await bind();
   expect(screen.getByRole('alert').textContent).toContain(en['subCode.CERT_OTHER_COMPANY']);
   expect(visits).toEqual([]);
 });

@@ -14,7 +14,7 @@ const row = makeHandler();
 beforeEach(() => onDone.mockReset());
 
 /** Opens the form for a role that has begun, and sends this end. */
-function changesEnd(end: string) {
+function changeEnd(end: string) {
   render(<ChangeDatesDrawer roleId="r-1" row={row} onClose={() => undefined} onDone={onDone} />);
   expect(field('start')).toBeNull();
   typesDay('end', end);
@@ -24,7 +24,7 @@ function changesEnd(end: string) {
 test('sends another end with the version that was loaded, and shows a notice', async () => {
   network.answer('changeHandlerDates', row);
   const end = addDays(getToday(), 30);
-  changesEnd(end);
+  changeEnd(end);
   await waitFor(() => expect(onDone.mock.calls).toEqual([['h-1', false]]));
   expect(network.sent('changeHandlerDates')).toMatchObject([
     { params: { id: 'r-1', handlerId: 'h-1' }, body: { start: row.start, end, version: 'h-v1' } },
@@ -36,7 +36,7 @@ test('sends another end with the version that was loaded, and shows a notice', a
 
 test('reports a role that was changed meanwhile to the list', async () => {
   network.answer('changeHandlerDates', refusal('CHANGED_MEANWHILE'));
-  changesEnd(addDays(getToday(), 30));
+  changeEnd(addDays(getToday(), 30));
   await waitFor(() => expect(onDone.mock.calls).toEqual([['h-1', true]]));
   expect(network.notices).toEqual([]);
 });

@@ -10,9 +10,9 @@ import { field, submits, types, typesDay } from '../../../../../../support/rende
 const network = createFakeNetwork();
 
 const ID = '110101190001030031';
-const opens = () => render(<InviteHandlerForm roleId="r-1" owner="u-boss" />);
+const openForm = () => render(<InviteHandlerForm roleId="r-1" owner="u-boss" />);
 
-function fillsIn() {
+function fillIn() {
   types('name', '测试丙');
   types('loginId', ' weak');
   types('idNo', '110101 19000103 0031');
@@ -21,7 +21,7 @@ function fillsIn() {
 }
 
 test('shows an error at each missing field and sends no request', async () => {
-  opens();
+  openForm();
   submits();
   for (const key of [
     'validation.name.missing',
@@ -36,8 +36,8 @@ test('shows an error at each missing field and sends no request', async () => {
 
 test('sends the invitation as the contract defines it, and opens the list', async () => {
   network.answer('inviteHandler', makeHandler());
-  opens();
-  fillsIn();
+  openForm();
+  fillIn();
   fireEvent.click(field('capacity', 'ADMIN'));
   submits();
   await waitFor(() => expect(visits.at(-1)).toBe('push /user/role_manage/r-1/role_space/role_authorize'));
@@ -62,8 +62,8 @@ test.each(['HANDLER_UNKNOWN', 'HANDLER_SELF', 'HANDLER_ALREADY'] as const)(
   'shows %s at the login name, which gets the focus',
   async (subCode) => {
     network.answer('inviteHandler', refusal(subCode));
-    opens();
-    fillsIn();
+    openForm();
+    fillIn();
     submits();
     await screen.findByText(en[`subCode.${subCode}`]);
     await waitFor(() => expect(document.activeElement).toBe(field('loginId')));
@@ -71,11 +71,11 @@ test.each(['HANDLER_UNKNOWN', 'HANDLER_SELF', 'HANDLER_ALREADY'] as const)(
 );
 
 test('restores the draft without the document number', async () => {
-  const { unmount } = opens();
-  fillsIn();
+  const { unmount } = openForm();
+  fillIn();
   expect(Object.values({ ...localStorage }).join()).not.toContain('19000103');
   unmount();
-  opens();
+  openForm();
   await waitFor(() => expect(field('name').value).toBe('测试丙'));
   expect(field('mobile').value).toBe('15400000003');
   expect(field('idNo').value).toBe('');

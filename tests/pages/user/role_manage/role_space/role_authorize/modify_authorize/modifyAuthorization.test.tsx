@@ -25,7 +25,7 @@ const change = {
 };
 const kind = () => document.querySelector('.change-kind')?.getAttribute('data-kind');
 /** If two buttons have the same text, the last one belongs to the dialog. */
-const presses = async (name: string) => {
+const pressLast = async (name: string) => {
   const found = [...document.querySelectorAll('button')]
     .reverse()
     .find(({ textContent }) => textContent === name);
@@ -33,7 +33,7 @@ const presses = async (name: string) => {
   await settle();
 };
 
-async function opens(given: Partial<CompanyAuthorizationDetail> = {}, isActing = true) {
+async function openPage(given: Partial<CompanyAuthorizationDetail> = {}, isActing = true) {
   const authorization = {
     ...makeAuthorization({ end: inDays(30), actions: ['modify', 'revoke'], ...given }),
     company: { orgName: '测试一号有限公司', uscc: '91440000TTTTTTT16C', legalRep: '测试丁' },
@@ -52,7 +52,7 @@ async function opens(given: Partial<CompanyAuthorizationDetail> = {}, isActing =
 }
 
 test('shows during input whether the change is narrower or wider than the current authorization', async () => {
-  await opens();
+  await openPage();
   expect(kind()).toBe('same');
   fireEvent.click(field('matters', 'PERMITS'));
   await waitFor(() => expect(kind()).toBe('narrower'));
@@ -68,7 +68,7 @@ test('shows during input whether the change is narrower or wider than the curren
 });
 
 test('requires a reason and rejects an end in the past', async () => {
-  await opens();
+  await openPage();
   typesDay('end', inDays(-1));
   submits();
   await screen.findByText(en['handlers.reason.required']);
@@ -76,81 +76,61 @@ test('requires a reason and rejects an end in the past', async () => {
   expect(network.calls).toEqual([]);
 });
 
-test('sends the change with the version that was loaded', async () => {
-  network.answer('modifyCompanyAuthorization', makeAuthorization());
-  await opens();
+test('sends the change with the version that was loaded, and reloads an authorization that was revoked meanwhile', async () => {
+  network.answer('modifyCompanyAuthorization', refusal('CHANGED_MEANWHILE'));
+  await openPage();
   fireEvent.click(field('scope', 'ALL'));
   types('reason', ' 业务需要 ');
   submits();
-  await waitFor(() =>
-    expect(network.sent('modifyCompanyAuthorization')).toMatchObject([
-      {
-        params: { id: 'r-1', authorizationId: 'a-1' },
-        body: { scope: 'ALL', matters: [], end: inDays(30), reason: '业务需要', version: 'a-v1' },
-      },
-    ]),
-  );
-});
-
-test('reloads an authorization that was revoked in another tab', async () => {
-  network.answer('modifyCompanyAuthorization', refusal('CHANGED_MEANWHILE'));
-  await opens();
-  typesDay('end', inDays(10));
-  types('reason', '业务需要');
-  submits();
   await waitFor(() => expect(onChanged.mock.calls).toEqual([[true]]));
+  expect(network.sent('modifyCompanyAuthorization')).toMatchObject([
+    {
+      params: { id: 'r-1', authorizationId: 'a-1' },
+      body: { scope: 'ALL', matters: [], end: inDays(30), reason: '业务需要', version: 'a-v1' },
+    },
+  ]);
 });
 
-test('shows the state instead of a form after the authorization has ended', async () => {
-  await opens({ state: 'REVOKED', actions: [] });
+test.each<[string, Partial<CompanyAuthorizationDetail>, boolean, keyof typeof en]>([
+  ['the state after its end', { state: 'REVOKED', actions: [] }, true, 'authorizations.state.REVOKED'],
+  ['a reason to a user who does not act for the company', {}, false, 'subCode.ROLE_NOT_ACTING'],
+])('shows instead of a form %s', async (_, given, isActing, message) => {
+  await openPage(given, isActing);
   expect(field('reason')).toBeNull();
-  expect(document.body.textContent).toContain(en['authorizations.state.REVOKED']);
-});
-
-test('shows a reason instead of a form to a user who does not act for the company', async () => {
-  await opens({}, false);
-  expect(field('reason')).toBeNull();
-  await screen.findByText(en['subCode.ROLE_NOT_ACTING']);
+  expect(document.body.textContent).toContain(en[message]);
 });
 
 test('shows a pending change next to the current scope, and withdraws it on request', async () => {
   network.answer('moveCompanyAuthorization', makeAuthorization());
-  await opens({ change, actions: ['withdrawChange', 'revoke'] });
+  await openPage({ change, actions: ['withdrawChange', 'revoke'] });
   expect(field('reason')).toBeNull();
   expect(document.querySelector('.change-summary')?.textContent).toContain('Taxes and Permits');
   expect(document.querySelector('.change-summary strong')?.textContent).toBe(en['handlers.scope.ALL']);
-  await presses(en['handlers.withdrawChange']);
-  await presses(en['handlers.yes.withdrawChange']);
+  await pressLast(en['handlers.withdrawChange']);
+  await pressLast(en['handlers.yes.withdrawChange']);
   expect(network.sent('moveCompanyAuthorization')).toMatchObject([
     { params: { id: 'r-1', authorizationId: 'a-1' }, body: { action: 'withdrawChange', version: 'a-v1' } },
   ]);
 });
 
-test('shows that a change is effective immediately while the authorization is not accepted', async () => {
-  await opens({ state: 'PENDING' });
-  fireEvent.click(field('scope', 'ALL'));
-  await screen.findByText(en['handlers.modify.kind.unaccepted'].replace('{name}', '测*丙'));
-});
+test.each([
+  ['', '测*丙'],
+  ['of a deleted account ', en['authorizations.party.gone']],
+])(
+  'shows that a change %sis effective immediately while the authorization is not accepted',
+  async (deleted, name) => {
+    await openPage({ state: 'PENDING', ...(deleted && { handlerName: '' }) });
+    fireEvent.click(field('scope', 'ALL'));
+    await screen.findByText(en['handlers.modify.kind.unaccepted'].replace('{name}', name));
+  },
+);
 
 test('allows only a narrower change while a wider one is pending', async () => {
-  await opens({ change, actions: ['modify', 'withdrawChange'] });
+  await openPage({ change, actions: ['modify', 'withdrawChange'] });
   const submit = () => document.querySelector('[type="submit"]') as HTMLButtonElement;
   fireEvent.click(field('matters', 'PROVIDENT_FUND'));
   await screen.findByText(en['handlers.modify.kind.twice'].replace('{name}', '测*丙'));
   expect(submit().disabled).toBe(true);
   for (const matter of ['PROVIDENT_FUND', 'TAX']) fireEvent.click(field('matters', matter));
   await waitFor(() => expect(submit().disabled).toBe(false));
-});
-
-test('renders a pending change and the form in one column', async () => {
-  await opens({ change, actions: ['modify', 'withdrawChange'] });
-  const column = document.querySelector('.change-summary')?.closest('.stack');
-  expect(column?.contains(field('reason'))).toBe(true);
-});
-
-test('shows a text instead of the name if the account was deleted', async () => {
-  await opens({ handlerName: '', state: 'PENDING' });
-  fireEvent.click(field('scope', 'ALL'));
-  const text = en['handlers.modify.kind.unaccepted'].replace('{name}', en['authorizations.party.gone']);
-  await screen.findByText(text);
 });
