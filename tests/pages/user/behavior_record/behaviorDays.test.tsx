@@ -2,9 +2,8 @@ import { act, render } from '@testing-library/react';
 import { useState } from 'react';
 import { getDayFormat, writeTypedDay } from '@/components/Field/DayPicker/dayField';
 import { BehaviorFilters } from '@/pages/user/behavior_record/components/BehaviorFilters';
-import { behaviorFilters, isValidRange, toBehaviorFilter } from '@/pages/user/behavior_record/filters';
+import { behaviorFilters } from '@/pages/user/behavior_record/filters';
 import { getToday } from '@/utils/today';
-import { getFirstBehaviorDay } from '@/validation/behavior';
 import { addDays } from '@/validation/days';
 import { makeListState } from '../../../support/builders/listState';
 import { field, getDescription, typesDay } from '../../../support/render/formFields';
@@ -29,26 +28,6 @@ function Page() {
 const write = (day: string) => writeTypedDay(day, getDayFormat('en-US'));
 
 const getError = (end: string) => getDescription(field(end));
-
-test.each([
-  [{ from: '2020-01-01' }, 'from', 'behavior.range.early'],
-  [{ from: getToday(), to: addDays(getToday(), -1) }, 'to', 'behavior.range.backwards'],
-] as const)(
-  'keeps the typed days %j, and %s shows %s',
-  (days: { from?: string; to?: string }, end, messageId) => {
-    render(<Page />);
-    if (days.from) typesDay('from', days.from);
-    if (days.to) typesDay('to', days.to);
-    // A day that is not chosen shows the default.
-    expect(field('from').value).toBe(write(days.from ?? getFirstBehaviorDay(getToday())));
-    expect(field('to').value).toBe(write(days.to ?? getToday()));
-    expect(getError(end)).toContain(messageId);
-    expect(field(end).getAttribute('aria-invalid')).toBe('true');
-    expect(isValidRange(toBehaviorFilter(currentQuery))).toBe(false);
-    typesDay(end, getToday());
-    if (end === 'from') expect(isValidRange(toBehaviorFilter(currentQuery))).toBe(true);
-  },
-);
 
 test('keeps a typed day that does not exist, marks its field and changes no filter', () => {
   render(<Page />);

@@ -17,14 +17,11 @@ test.each([
   [{ from: TODAY }, {}],
   [{ from: TODAY, to: '2026-02-28' }, { to: 'behavior.range.backwards' }],
   [{ from: addDays(FIRST, -1), to: TODAY }, { to: 'behavior.range.long' }],
-  [{ from: '1999-01-01', to: '2030-01-01' }, { to: 'behavior.range.long' }],
   [{ from: addDays(FIRST, -1) }, { from: 'behavior.range.early' }],
-  [{ to: addDays(FIRST, -1) }, { to: 'behavior.range.early' }],
   [
     { from: '2020-01-01', to: '2020-01-02' },
     { from: 'behavior.range.early', to: 'behavior.range.early' },
   ],
-  [{ from: addDays(TODAY, 1) }, { from: 'behavior.range.future' }],
   [{ from: TODAY, to: addDays(TODAY, 1) }, { to: 'behavior.range.future' }],
 ])('returns for the days %j the problems %j', (range, problems) => {
   expect(findRangeProblems(range, TODAY)).toEqual(problems);

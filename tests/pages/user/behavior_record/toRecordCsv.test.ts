@@ -30,11 +30,12 @@ beforeEach(() => {
 });
 
 test('writes headers and values in the reader’s language, with the ISO time', () => {
-  const [header, line] = linesOf(row);
+  const [header, line, asCompany] = linesOf(row, { ...row, actingAs: 'Example Ltd' });
   expect(header?.split(',').slice(0, 4)).toEqual(['时间', '时间（ISO 8601）', '事件', '结果']);
   expect(line).toContain(',2026-03-01T10:00:00.000+08:00,登录失败,失败,验证码错误,北京,203.0.*.*,手机或平板');
   expect(line?.split(',')).toHaveLength(header?.split(',').length ?? 0);
   expect(line).toMatch(/,短信验证码,,本人,无,否$/);
+  expect(asCompany).toMatch(/,短信验证码,,Example Ltd,无,否$/);
 });
 
 test.each([
@@ -44,11 +45,6 @@ test.each([
   setTimeZone(zone);
   const [, line] = linesOf({ ...row, occurredAt: '2026-03-01T20:30:00.000Z' });
   expect(line?.split(',').slice(0, 2)).toEqual([`2026年3月2日 04:30${name}`, '2026-03-01T20:30:00.000Z']);
-});
-
-test('names the company of an event in a company capacity', () => {
-  const [, line] = linesOf({ ...row, actingAs: 'Example Ltd' });
-  expect(line).toMatch(/,短信验证码,,Example Ltd,无,否$/);
 });
 
 test('escapes values that a spreadsheet would run as formulas', () => {

@@ -9,21 +9,11 @@ import { makeSecurity, makeUser } from '../../../support/builders/users';
 import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
 
-type UserInfo = import('@/contract').UserInfo;
-
 const userInfo = makeUser({
   nickname: 'demo',
   level: 3,
   lastLogin: { at: '2026-03-01T08:00:00Z', place: 'Beijing' },
 });
-const asCompany: UserInfo = {
-  ...userInfo,
-  userType: 'legal',
-  roles: [
-    makeCompanyRole({ capacity: 'LEGAL_REP' }),
-    makeCompanyRole({ id: 'r-2', orgName: 'Second Ltd', uscc: '92440000TTTTTTT169' }),
-  ],
-};
 const pageText = () => document.body.textContent ?? '';
 
 const settled = { loading: false, error: null, reload: jest.fn(), replace: jest.fn() };
@@ -51,31 +41,6 @@ test('shows that no step is left only after everything has loaded', () => {
   expect(pageText()).not.toContain(en['identity.next.none']);
   rerender(<HomeHero userInfo={userInfo} identity={null} next={null} />);
   expect(pageText()).toContain(en['identity.next.none']);
-});
-
-test('shows to a legal entity its company and the capacity of the user', () => {
-  render(<HomeHero userInfo={asCompany} identity={null} next={undefined} />);
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Example Ltd');
-  expect(pageText()).toContain('91440000TTTTTTT16C');
-  expect(pageText()).toContain(`${en['identity.capacity.LEGAL_REP']} 测*甲`);
-  expect(screen.getByRole('list', { name: en['identity.roles.more'] }).textContent).toBe(
-    `Second Ltd${en['identity.capacity.HANDLER']}`,
-  );
-  expect(pageText()).not.toContain(en['layout.actingSelf']);
-});
-
-test.each([
-  ['the credit code of a company without a name', [makeCompanyRole({ orgName: ' ' })], '91440000TTTTTTT16C'],
-  [
-    'the account name for a company without name and credit code',
-    [makeCompanyRole({ orgName: '', uscc: '' })],
-    'demo',
-  ],
-  ['the account name, not a personal name, for an account without a company', [], 'demo'],
-])('shows as the heading %s', (_, roles, name) => {
-  render(<HomeHero userInfo={{ ...asCompany, roles }} identity={null} next={undefined} />);
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(name);
-  expect(pageText().includes(en['identity.company.none'])).toBe(roles.length === 0);
 });
 
 test('shows the company for which the user acts, and until when', () => {

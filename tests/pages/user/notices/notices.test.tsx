@@ -21,10 +21,10 @@ beforeEach(() => {
 });
 
 /** Opens the page with the notices that the bell has loaded before. */
-const opens = (notices: Notice[], noticesStatus: GlobalState['noticesStatus'] = 'ready', query = '') =>
+const openPage = (notices: Notice[], noticesStatus: GlobalState['noticesStatus'] = 'ready', query = '') =>
   showPage(<NoticesPage />, { path: `/user/notices${query}`, state: { notices, noticesStatus } });
 
-async function presses(name: string) {
+async function pressFocused(name: string) {
   const button = screen.getByRole('button', { name });
   button.focus();
   await press(button);
@@ -35,7 +35,7 @@ const titles = () => screen.queryAllByRole('listitem').map((item) => item.queryS
 const focused = () => document.activeElement as HTMLElement;
 
 test('lists all notices by day, with the unread ones marked and linked', async () => {
-  await opens([unread, read]);
+  await openPage([unread, read]);
   expect(titles()).toEqual([`First${en['layout.notices.new']}`, 'Second']);
   expect(screen.getByRole('heading', { name: en['notices.today'] })).toBeTruthy();
   const link = screen.getByRole('link', { name: 'First' });
@@ -48,57 +48,41 @@ test('lists all notices by day, with the unread ones marked and linked', async (
 });
 
 test('lists only unread notices if the address requests them', async () => {
-  await opens([unread, read], 'ready', '?show=unread');
+  await openPage([unread, read], 'ready', '?show=unread');
   expect(titles()).toEqual([`First${en['layout.notices.new']}`]);
-  await presses('Mark as read: First');
+  await pressFocused('Mark as read: First');
   expect(titles()).toEqual([]);
   expect(document.querySelector('.empty-block')).not.toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
   expect(focused().className).toBe('notices-days');
 });
 
-test('marks a notice as read, and focuses it', async () => {
-  await opens([unread, read]);
-  await presses('Mark as read: First');
-  expect(network.bodies('readNotices')).toEqual([{ ids: ['n1'] }]);
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(focused().dataset.notice).toBe('n1');
-});
-
 test('marks all notices as read, and focuses the list', async () => {
   const all = [unread, { ...unread, id: 'n3' }, read];
   network.answer('notices', all);
-  await opens(all);
-  await presses(en['layout.notices.readAll']);
+  await openPage(all);
+  await pressFocused(en['layout.notices.readAll']);
   expect(network.bodies('readNotices')).toEqual([{ ids: ['n1', 'n3'] }]);
   expect(screen.queryByRole('button')).toBeNull();
   expect(focused().className).toBe('notices-days');
 });
 
-test.each([
-  ['ready', ['notices']],
-  ['loading', []],
-] as const)('requests the notices on arrival, unless their request is pending: %s', async (status, calls) => {
-  await opens([unread], status);
-  expect(network.calls).toEqual(calls);
-});
-
-test('shows that the notices are being loaded', async () => {
-  await opens([], 'loading');
-  expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
-});
-
-test('shows that there are no notices', async () => {
+test('requests the notices on arrival, unless their request is pending', async () => {
   network.answer('notices', []);
-  await opens([]);
+  const { unmount } = await openPage([], 'loading');
+  expect(network.calls).toEqual([]);
+  expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
+  unmount();
+  await openPage([]);
+  expect(network.calls).toEqual(['notices']);
   expect(pageText()).toContain(en['layout.notices.empty']);
 });
 
 test('retries after a failure, and then moves the focus from the button to the list', async () => {
   const respond = network.withhold('notices');
-  await opens([], 'failed');
+  await openPage([], 'failed');
   expect(pageText()).toContain(en['layout.notices.failed']);
-  const retry = await presses(en['common.retry']);
+  const retry = await pressFocused(en['common.retry']);
   // The button stays until there is a response.
   expect(focused()).toBe(retry);
   await respond([unread]);
@@ -108,7 +92,7 @@ test('retries after a failure, and then moves the focus from the button to the l
 
 test('keeps the loaded notices after a failure', async () => {
   network.answer('notices', httpError(503));
-  await opens([unread, read]);
+  await openPage([unread, read]);
   expect(pageText()).toContain(en['layout.notices.failed']);
   expect(titles()).toHaveLength(2);
 });
@@ -116,9 +100,9 @@ test('keeps the loaded notices after a failure', async () => {
 test('shows a limited number of notices, and on demand the rest with the focus on the first added one', async () => {
   const many = Array.from({ length: NOTICES_SHOWN + 2 }, (_, at) => ({ ...read, id: `n${at}` }));
   network.answer('notices', many);
-  await opens(many);
+  await openPage(many);
   expect(titles()).toHaveLength(NOTICES_SHOWN);
-  await presses(en['notices.more']);
+  await pressFocused(en['notices.more']);
   expect(titles()).toHaveLength(many.length);
   expect(focused().dataset.notice).toBe(`n${NOTICES_SHOWN}`);
   expect(screen.queryByRole('button', { name: en['notices.more'] })).toBeNull();
@@ -128,28 +112,18 @@ const notice = (id: string, at: string) => ({ id, at, title: id, text: '', read:
 const grouped = (...list: ReturnType<typeof notice>[]) =>
   groupByDay(list).map(({ day, notices }) => [day, ...notices.map(({ id }) => id)]);
 
-test('groups notices by the day in China, the newest first', () => {
+test('groups notices by the day in China, the newest first, in the order of the server, and invalid times last', () => {
   expect(
     grouped(
       notice('old', '2026-03-04T15:59:59Z'),
       notice('morning', '2026-03-04T16:00:00Z'),
       notice('evening', '2026-03-05T10:00:00Z'),
+      notice('later', '2026-03-05T18:00:00+08:00'),
+      notice('odd', 'soon'),
     ),
   ).toEqual([
-    ['2026-03-05', 'evening', 'morning'],
+    ['2026-03-05', 'evening', 'later', 'morning'],
     ['2026-03-04', 'old'],
-  ]);
-});
-
-test('keeps the server’s order of notices with equal times', () => {
-  const at = '2026-03-05T08:00:00+08:00';
-  expect(grouped(notice('a', at), notice('b', at))).toEqual([['2026-03-05', 'a', 'b']]);
-});
-
-test('puts notices with invalid times last; returns no group without notices', () => {
-  expect(grouped(notice('odd', 'soon'), notice('dated', '2026-03-05T08:00:00+08:00'))).toEqual([
-    ['2026-03-05', 'dated'],
     ['', 'odd'],
   ]);
-  expect(grouped()).toEqual([]);
 });

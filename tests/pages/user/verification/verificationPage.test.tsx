@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { verificationChannels } from '@/domain/verificationChannels';
 import VerificationPage from '@/pages/user/verification';
 import { makeChannelStatus, makeOverview, makeVerification } from '../../../support/builders/verification';
 import { createFakeNetwork, httpError } from '../../../support/fakes/fakeNetwork';
@@ -11,7 +10,7 @@ type VerificationOverview = import('@/contract').VerificationOverview;
 const network = createFakeNetwork();
 
 /** Opens the page of a user whose level was 3 at sign-in. */
-async function opens(overview: Partial<VerificationOverview> | typeof failure) {
+async function openPage(overview: Partial<VerificationOverview> | typeof failure) {
   network.answer(
     'verificationOverview',
     overview === failure ? failure : makeOverview({ level: 3, ...overview }),
@@ -23,7 +22,7 @@ const next = (level: number) => screen.queryByText(en['identity.raise.next'].rep
 const card = (channel: string) => within(screen.getByText(channel).closest('li') as HTMLElement);
 
 test('offers a user of level 3 another verification and an appeal', async () => {
-  await opens({});
+  await openPage({});
   expect(next(4)).toBeTruthy();
   expect(screen.getByText(en['verification.inPerson'])).toBeTruthy();
   expect(screen.getByText(en['verification.again.why'])).toBeTruthy();
@@ -32,20 +31,9 @@ test('offers a user of level 3 another verification and an appeal', async () => 
   expect(appeal.getAttribute('href')).toBe('/uaa/appeal?reason=VERIFY_FAILED&referer=%2Fuser%2Fverification');
 });
 
-test('offers a user of level 2 the channels to level 3, and the matched one again', async () => {
-  await opens({
-    level: 2,
-    channels: [makeChannelStatus('gonganVerify', { verifiedAt: '2026-03-01T10:00:00+08:00' })],
-  });
-  expect(screen.getByText(en['verification.pairLeft'])).toBeTruthy();
-  const lists = [...document.querySelectorAll('.channel-list')].map(({ children }) => children.length);
-  const countTo = (level: number) => verificationChannels.filter(({ raisesTo }) => raisesTo === level).length;
-  expect(lists).toEqual([countTo(3), countTo(2) - 1, 1]);
-});
-
 test('shows the level that an application requires, and links back to it', async () => {
   const application = { name: 'City Card', level: 3 } as const;
-  await opens({ level: 2, application });
+  await openPage({ level: 2, application });
   const named = (text: string) => text.replace('{application}', application.name);
   const required = named(en['verification.wanted']).replace('{level}', en['identity.level.3']);
   expect(screen.getByText(required)).toBeTruthy();
@@ -53,20 +41,15 @@ test('shows the level that an application requires, and links back to it', async
   expect(next(3)).toBeTruthy();
 });
 
-test('shows a level that was reached since the sign-in', async () => {
-  await opens({ level: 4 });
-  expect(screen.getByText(en['identity.raise.top'])).toBeTruthy();
-});
-
 test('shows the known level if the current one does not load', async () => {
-  await opens(failure);
+  await openPage(failure);
   expect(screen.getByText(en['verification.failed'])).toBeTruthy();
   expect(next(4)).toBeTruthy();
 });
 
 test('shows on its card that a channel is down, out of tries or in progress', async () => {
   const latest = makeVerification('socialSecurityCardVerify', { state: 'QUERYING', endedAt: null });
-  await opens({
+  await openPage({
     level: 1,
     channels: [
       makeChannelStatus('gonganVerify', { available: false }),

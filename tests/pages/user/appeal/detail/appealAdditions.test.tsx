@@ -2,15 +2,16 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useFrontTable } from '@/models/hooks';
 import { AppealAdditions } from '@/pages/user/appeal/detail/components/AppealAdditions';
 import { makeAppeal } from '../../../../support/builders/appeals';
-import { createFakeNetwork, settle } from '../../../../support/fakes/fakeNetwork';
+import { createFakeNetwork } from '../../../../support/fakes/fakeNetwork';
 import { visits } from '../../../../support/fakes/umi';
 import { en } from '../../../../support/messages';
 import { PageAt } from '../../../../support/render/pageAt';
+import { press } from '../../../../support/render/showPage';
 
 type AppealDetail = import('@/contract').AppealDetail;
 
 const network = createFakeNetwork();
-const rest = { onDone: jest.fn(), onOutdated: jest.fn() };
+const rest = { onDone: () => undefined, onOutdated: () => undefined };
 const DESCRIPTION = 'My number has changed, and the new one is registered.';
 
 const appealOf = (id: string, ...actions: AppealDetail['actions']) => makeAppeal({ id, actions });
@@ -25,12 +26,6 @@ const page = (appeal: AppealDetail, again = false) => (
 );
 const isListOutdated = () => document.querySelector('output')?.textContent === 'true';
 
-async function sends(label: 'appeal.again.submit' | 'appeal.supplement.submit') {
-  fireEvent.change(screen.getByLabelText(en['appeal.addition']), { target: { value: DESCRIPTION } });
-  fireEvent.click(screen.getByText(en[label]));
-  await settle();
-}
-
 test('focuses the heading of the form for another appeal, requires its description, and adds the new appeal to the list', async () => {
   network.answer('appealAgain', appealOf('made'));
   const { rerender } = render(page(appealOf('first', 'again')));
@@ -38,26 +33,14 @@ test('focuses the heading of the form for another appeal, requires its descripti
   rerender(page(appealOf('first', 'again'), true));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: en['appeal.again'] }));
   expect(isListOutdated()).toBe(false);
-  fireEvent.click(screen.getByText(en['appeal.again.submit']));
-  await settle();
+  await press(en['appeal.again.submit']);
   expect(document.activeElement).toBe(screen.getByLabelText(en['appeal.addition']));
   expect(network.calls).toEqual([]);
-  await sends('appeal.again.submit');
+  fireEvent.change(screen.getByLabelText(en['appeal.addition']), { target: { value: DESCRIPTION } });
+  await press(en['appeal.again.submit']);
   expect(network.sent('appealAgain')).toMatchObject([
     { params: { id: 'first' }, body: { description: DESCRIPTION } },
   ]);
   expect(isListOutdated()).toBe(true);
   expect(visits).toEqual(['push /user/appeal/detail?id=made']);
-});
-
-test('does not add a supplement of an appeal to the list', async () => {
-  const changed = appealOf('first');
-  network.answer('supplementOwnAppeal', changed);
-  render(page(appealOf('first', 'supplement')));
-  await sends('appeal.supplement.submit');
-  expect(network.sent('supplementOwnAppeal')).toMatchObject([
-    { params: { id: 'first' }, body: { description: DESCRIPTION } },
-  ]);
-  expect(rest.onDone).toHaveBeenCalledWith(changed);
-  expect(isListOutdated()).toBe(false);
 });

@@ -10,7 +10,7 @@ type Row = import('@/contract').BehaviorRow;
 
 const network = createFakeNetwork();
 const onDisowned = jest.fn();
-const shows = (part: Partial<Row>) =>
+const showButton = (part: Partial<Row>) =>
   render(
     <ReportRecordButton record={behaviorRow('b-1', { session: 'live', ...part })} onDisowned={onDisowned} />,
   );
@@ -27,7 +27,7 @@ test.each([
   'asks for confirmation and opens the password change if the session is %s',
   async (session, ended, why) => {
     network.answer('disownRecord', { ended });
-    shows({ session });
+    showButton({ session });
     await press('behavior.disown');
     expect(pageText()).toContain(`behavior.disown.text.${session}`);
     expect(network.calls).toEqual([]);
@@ -39,7 +39,7 @@ test.each([
 
 test('shows and focuses advice without a confirmation if there is no session', async () => {
   network.answer('disownRecord', { ended: false });
-  shows({ type: 'LOGIN_FAIL', session: null });
+  showButton({ type: 'LOGIN_FAIL', session: null });
   await press('behavior.disown');
   expect(pageText()).toContain('behavior.disown.advice.text');
   expect(document.activeElement?.textContent).toBe('behavior.disown.advice.text');
@@ -50,7 +50,7 @@ test('shows and focuses advice without a confirmation if there is no session', a
 
 test('shows an error at the button from which the user can retry', async () => {
   network.answer('disownRecord', unreachable, { ended: true });
-  shows({});
+  showButton({});
   await press('behavior.disown');
   await press('behavior.disown.yes');
   expect(document.querySelector('[role="alert"]')?.textContent).toContain('form.unreachable');
@@ -60,11 +60,11 @@ test('shows an error at the button from which the user can retry', async () => {
 });
 
 test('shows no button for the current session and for an activity that was already reported', () => {
-  const { unmount } = shows({ session: 'current' });
+  const { unmount } = showButton({ session: 'current' });
   expect(pageText()).toContain('behavior.disown.current.text');
   expect(screen.queryByRole('button', { name: 'behavior.disown' })).toBeNull();
   unmount();
-  shows({ disowned: true });
+  showButton({ disowned: true });
   expect(pageText()).toContain('behavior.disowned.title');
   expect(screen.queryByRole('button', { name: 'behavior.disown' })).toBeNull();
 });

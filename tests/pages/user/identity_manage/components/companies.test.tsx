@@ -23,22 +23,6 @@ test('shows three companies of a long list until the user shows all', () => {
   expect(items()).toBe(3);
 });
 
-test('shows three companies without a button, and nothing without companies', () => {
-  const { rerender } = render(<RoleList title="identity.roles" roles={many(3)} />);
-  expect([items(), screen.queryByRole('button')]).toEqual([3, null]);
-  rerender(<RoleList title="identity.roles" roles={[]} />);
-  expect(pageText()).toBe('');
-});
-
-test('shows the company with the type from its credit code', () => {
-  render(<CompanyCard company={role()} />);
-  for (const fact of ['Example Ltd', '91440000TTTTTTT16C', en['register.orgType.ENTERPRISE']]) {
-    expect(pageText()).toContain(fact);
-  }
-  expect(pageText()).toContain(en['identity.capacity.LEGAL_REP']);
-  expect(screen.getByRole('button', { name: en['identity.company.uscc.copy'] })).toBeTruthy();
-});
-
 test('marks unknown values as missing, without a copy button', () => {
   const { rerender } = render(<CompanyCard company={role({ orgName: '', uscc: '' })} />);
   expect(pageText().split(en['identity.notGiven'])).toHaveLength(4);
@@ -48,18 +32,5 @@ test('marks unknown values as missing, without a copy button', () => {
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [en['identity.company.none.verify'], '/user/verification?referer=%2Fuser%2Frole_manage'],
     [en['identity.company.none.confirm'], '/user/role_manage'],
-  ]);
-});
-
-test('links to the company space from the card and from the list', () => {
-  render(
-    <>
-      <CompanyCard company={role()} />
-      <RoleList title="identity.roles" roles={[role()]} />
-    </>,
-  );
-  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    [en['identity.company.space'], '/user/role_manage/r%2F1/role_space'],
-    ['Example Ltd', '/user/role_manage/r%2F1/role_space'],
   ]);
 });

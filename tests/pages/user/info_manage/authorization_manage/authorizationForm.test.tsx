@@ -6,7 +6,7 @@ import {
 import { getToday } from '@/utils/today';
 import { addDays } from '@/validation/days';
 import { makeAuthorizationRow } from '../../../../support/builders/authorizations';
-import { createFakeNetwork, refusal } from '../../../../support/fakes/fakeNetwork';
+import { createFakeNetwork } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
 import { field, submits, types, typesDay } from '../../../../support/render/formFields';
 
@@ -36,24 +36,6 @@ test('shows an error at a first day in the past, and at a last day before the fi
   submits();
   await screen.findByText(en['authorizations.form.end.backwards']);
   expect(network.calls).toEqual([]);
-});
-
-test('shows above the button that the user is unknown, keeps the values, and sends corrected ones', async () => {
-  network.answer('grantAuthorization', refusal('GRANTEE_UNKNOWN', 'no such user'), makeAuthorizationRow());
-  const onDone = jest.fn();
-  render(<GrantAuthorizationForm owner="u-demo" onDone={onDone} />);
-  types('loginId', 'newcomer');
-  types('name', '测试甲');
-  fireEvent.click(matters()[0] as HTMLElement);
-  typesDay('end', getToday());
-  submits();
-  await screen.findByText('no such user');
-  expect(onDone).not.toHaveBeenCalled();
-  expect(field('loginId').value).toBe('newcomer');
-  types('name', '测试乙');
-  submits();
-  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
-  expect(network.bodies('grantAuthorization')).toMatchObject([{ name: '测试甲' }, { name: '测试乙' }]);
 });
 
 test('restores the draft for its owner, and sends the values as the contract defines them', async () => {

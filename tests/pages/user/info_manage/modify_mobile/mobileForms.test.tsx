@@ -25,33 +25,16 @@ const change = {
 };
 const codeTo = (mobile: string) =>
   findCode(getCodesSnapshot(), getCodeId('changeMobile', `own:mobile ${mobile}`));
-const presses = (selector: string) => press(document.querySelector(selector) as HTMLElement);
+const pressAt = (selector: string) => press(document.querySelector(selector) as HTMLElement);
 
 beforeEach(() => {
   jest.clearAllMocks();
 });
 
-test('stores a code that was sent to the number on screen', async () => {
-  network.answer('ownCode', { ...makeSentCode(), destination: OLD });
-  await showPage(<OldMobileCodeForm {...change} />);
-  await presses('.code-send');
-  expect(codeTo(OLD)).not.toBeNull();
-  expect(change.noteDestination).not.toHaveBeenCalled();
-});
-
-test('proves the old number by a code', async () => {
-  network.answer('proveOwnMobile', { proof: 'p', expiresAt: '' });
-  await showPage(<OldMobileCodeForm {...change} />);
-  types('code', '123456');
-  await sends();
-  expect(network.bodies('proveOwnMobile')).toEqual([{ method: 'sms', code: '123456' }]);
-  expect(change.onProved).toHaveBeenCalledTimes(1);
-});
-
 test('reports a code that was sent to another number, and stores it for that number', async () => {
   network.answer('ownCode', { ...makeSentCode(), destination: NEW });
   await showPage(<OldMobileCodeForm {...change} />);
-  await presses('.code-send');
+  await pressAt('.code-send');
   expect(change.noteDestination.mock.calls).toEqual([[NEW]]);
   expect(codeTo(OLD)).toBeNull();
   expect(codeTo(NEW)).toMatchObject({ destination: NEW });
@@ -88,18 +71,18 @@ test('accepts a recent verification in place of a code, and offers the channels,
   const link = () =>
     screen.queryByRole('link', { name: en['verification.start.of'].replace('{channel}', channel) });
   const path = '/user/info_manage/modify_mobile?method=verification';
-  const opens = () => showToUser(<ProveOldMobile {...change} />, { path, user: { level: 2 } });
-  const { unmount } = await opens();
-  await presses('.mobile-change-verified button');
+  const openProofs = () => showToUser(<ProveOldMobile {...change} />, { path, user: { level: 2 } });
+  const { unmount } = await openProofs();
+  await pressAt('.mobile-change-verified button');
   expect(screen.getByRole('alert').textContent).toContain(en['subCode.VERIFY_REQUIRED']);
   const back = encodeURIComponent(path);
   expect(link()?.getAttribute('href')).toBe(`/user/verification/bankCardVerify?referer=${back}`);
   expect(change.onProved).not.toHaveBeenCalled();
 
   unmount();
-  await opens();
+  await openProofs();
   expect(link()).toBeNull();
-  await presses('.mobile-change-verified button');
+  await pressAt('.mobile-change-verified button');
   expect(network.bodies('proveOwnMobile').at(-1)).toEqual({ method: 'verification' });
   expect(change.onProved).toHaveBeenCalledTimes(1);
 });

@@ -17,7 +17,7 @@ const wantsMore = en['verification.result.wantsMore']
 const back = en['verification.wanted.back'].replace('{application}', application.name);
 
 /** Shows the result to a user who has this level now; `waiting` is the application that requested a level. */
-async function reaches(
+async function showResult(
   level: IdentityLevel,
   waiting: typeof application | null = application,
   origin = ORIGIN,
@@ -29,21 +29,15 @@ async function reaches(
 }
 
 test('shows that the application requires a higher level, and links to the other channels of its request', async () => {
-  await reaches(2);
+  await showResult(2);
   expect(screen.getByText(wantsMore)).toBeTruthy();
   expect(screen.queryByRole('button', { name: back })).toBeNull();
   const others = screen.getByRole('link', { name: en['verification.others'] });
   expect(others.getAttribute('href')).toBe(`/user/verification?referer=${encodeURIComponent(ORIGIN)}`);
 });
 
-test('offers to return to the application if the user has the required level', async () => {
-  await reaches(3);
-  expect(screen.queryByText(wantsMore)).toBeNull();
-  expect(screen.getByRole('button', { name: back })).toBeTruthy();
-});
-
 test('shows that the level has not changed, and returns to the page that required the verification', async () => {
-  await reaches(3, null, '/user/info_manage/modify_mobile?method=verification', 3);
+  await showResult(3, null, '/user/info_manage/modify_mobile?method=verification', 3);
   expect(screen.getByRole('heading', { name: en['verification.result.same'] })).toBeTruthy();
   const stays = en['verification.result.stays'].replace('{level}', en['identity.level.3']);
   expect(screen.getByText(stays)).toBeTruthy();

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import VerificationChannelPage from '@/pages/user/verification/channel';
 import { makeChannelStatus, makeOverview, makeVerification } from '../../../../support/builders/verification';
-import { createFakeNetwork, httpError } from '../../../../support/fakes/fakeNetwork';
+import { createFakeNetwork } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
 import { openByBrowser } from '../../../../support/render/pageAt';
 import { press, showToUser } from '../../../../support/render/showPage';
@@ -12,7 +12,7 @@ const network = createFakeNetwork();
 const CHANNEL = 'alipayVerify';
 
 /** Opens a channel's page. */
-function opens(
+function openChannel(
   given: Partial<ChannelStatus>,
   search = '',
   channel: ChannelStatus['channel'] = CHANNEL,
@@ -34,7 +34,7 @@ test.each([
 ] as const)(
   'offers other channels instead of the form if the channel %s',
   async (_, found, block, appeal) => {
-    await opens(found);
+    await openChannel(found);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(en[`verification.block.${block}`]);
     expect(document.querySelector('[name="consent"]')).toBeNull();
     expect(linkTo(en['verification.others'])).toBe('/user/verification');
@@ -47,7 +47,7 @@ test.each([
   ['UNAVAILABLE', 'unavailable'],
 ] as const)('shows the result %s with the tries that are left, and starts again', async (state, message) => {
   network.answer('verification', makeVerification(CHANNEL, { state }));
-  await opens({}, '?id=v-1');
+  await openChannel({}, '?id=v-1');
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(en[`verification.result.${message}`]);
   expect(screen.getByText(en[`verification.result.${message}.text`])).toBeTruthy();
   expect(screen.getByText('5 tries left today')).toBeTruthy();
@@ -56,23 +56,16 @@ test.each([
 
 test('shows that the document is taken, without a retry, and links to the channels and the appeal', async () => {
   network.answer('verification', makeVerification(CHANNEL, { state: 'TAKEN' }));
-  await opens({}, '?id=v-1');
+  await openChannel({}, '?id=v-1');
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(en['verification.result.taken']);
   expect(linkTo(en['common.retry'])).toBeUndefined();
   expect(linkTo(en['verification.others'])).toBe('/user/verification');
   expect(linkTo(en['identity.raise.appeal'])).toContain('reason=ID_REGISTERED');
 });
 
-test('shows an unknown query as such, and links to the channels', async () => {
-  network.answer('verification', httpError(404));
-  await opens({}, '?id=nobody');
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(en['verification.query.unknown']);
-  expect(linkTo(en['verification.result.home'])).toBe('/user/verification');
-});
-
 test('sends nothing without consent, returns from the form to the notice, and shows an error at each missing field', async () => {
   const channel = 'bankCardVerify';
-  await opens({}, '', channel);
+  await openChannel({}, '', channel);
   const heading = () => screen.getByRole('heading', { level: 2 });
   await press(en['form.continue']);
   expect(await screen.findByText(en['verification.consent.required'])).toBeTruthy();
@@ -91,16 +84,4 @@ test('sends nothing without consent, returns from the form to the notice, and sh
     [...document.querySelectorAll('[aria-invalid="true"]')].map((field) => field.getAttribute('name'));
   await waitFor(() => expect(invalid()).toEqual(['name', 'idNo', 'bankCardNo', 'mobile', 'code']));
   expect(network.calls).not.toContain('startVerification');
-});
-
-test('shows name and document instead of fields from level 2 on', async () => {
-  await opens({}, '', 'driverLicenseVerify', 2);
-  fireEvent.click(document.querySelector('[name="consent"]') as HTMLElement);
-  await press(en['form.continue']);
-  expect(screen.getByText(en['verification.fields.fixed'])).toBeTruthy();
-  const typed = [...document.querySelectorAll('input')].map(({ name }) => name);
-  expect(typed).toContain('fileNo');
-  expect(typed.filter((name) => ['name', 'idNo', 'licenceNo'].includes(name))).toEqual([]);
-  // The license has the number of the document.
-  expect(screen.getAllByText(makeOverview().idNo)).toHaveLength(2);
 });

@@ -4,45 +4,37 @@ import AddressAddPage from '@/pages/user/info_manage/address_manage/add';
 import { BLANK_ADDRESS } from '@/pages/user/info_manage/address_manage/addressValues';
 import { draftKey, writeDraft } from '@/utils/storage/drafts';
 import { createFakeNetwork, httpError, refusal, settle } from '../../../../../support/fakes/fakeNetwork';
-import { field, types } from '../../../../../support/render/formFields';
 import { showToUser } from '../../../../../support/render/showPage';
 
 const network = createFakeNetwork();
 const full = () => document.querySelector('#address_full');
-const opens = async () => {
+const openPage = async () => {
   cleanup();
   await showToUser(<AddressAddPage />);
 };
-const totals = (total: number) =>
+const answerTotal = (total: number) =>
   network.answer('addresses', { list: [], total, pageNumber: 1, pageSize: 1 });
 
 test('shows a note with a link to the list only if the limit is known to be reached', async () => {
-  totals(ADDRESSES_MAX - 1);
-  await opens();
+  answerTotal(ADDRESSES_MAX - 1);
+  await openPage();
   expect(full()).toBeNull();
   network.answer('addresses', httpError(503));
-  await opens();
+  await openPage();
   expect(full()).toBeNull();
   expect(document.querySelectorAll('[name="recipient"]')).toHaveLength(1);
-  totals(ADDRESSES_MAX);
-  await opens();
+  answerTotal(ADDRESSES_MAX);
+  await openPage();
   expect(full()?.querySelector('a')?.getAttribute('href')).toBe('/user/info_manage/address_manage');
   expect(network.notices).toEqual([]);
 });
 
-test('marks the required fields, but not the postcode', async () => {
-  totals(0);
-  await opens();
-  const isRequired = (name: string) => field(name).getAttribute('aria-required') === 'true';
-  expect(['recipient', 'mobile', 'postcode'].map(isRequired)).toEqual([true, true, false]);
-});
-
 test('focuses the reason, not a field, if the server refuses an address above the limit', async () => {
-  totals(2);
+  answerTotal(2);
   const values = { ...BLANK_ADDRESS, recipient: '测试丙', mobile: '15400000043', district: '810000' };
   writeDraft('local', draftKey('address', 'u-1'), Object.keys(values), { ...values, detail: '示例路 4 号' });
   network.answer('addAddress', refusal('ADDRESS_LIMIT', 'too many'));
-  await opens();
+  await openPage();
   await act(async () => {
     fireEvent.click(document.querySelector('[type="submit"]') as HTMLElement);
   });
@@ -52,19 +44,4 @@ test('focuses the reason, not a field, if the server refuses an address above th
   ]);
   expect(document.activeElement).toBe(full());
   expect(document.querySelector('.failure-alert [role="alert"]')?.textContent).toBe('too many');
-});
-
-test('restores the draft, and focuses the first field of the empty form after it was discarded', async () => {
-  totals(2);
-  await opens();
-  types('detail', '示例路 6 号');
-  await opens();
-  expect(field('detail').value).toBe('示例路 6 号');
-  await act(async () => {
-    fireEvent.click(document.querySelector('.draft-alert button') as HTMLElement);
-  });
-  expect(field('detail').value).toBe('');
-  expect(document.activeElement).toBe(field('recipient'));
-  expect(document.querySelector('.draft-alert')).toBeNull();
-  expect(JSON.stringify({ ...localStorage })).not.toContain('示例路');
 });

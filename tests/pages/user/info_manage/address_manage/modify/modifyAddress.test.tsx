@@ -9,13 +9,13 @@ import { press, showToUser } from '../../../../../support/render/showPage';
 const network = createFakeNetwork();
 /** Without a dialog for the step-up, the request is declined. */
 const stepUp = httpError(428, { data: { methods: ['password'] } });
-const opens = (query = '?id=a') =>
+const openPage = (query = '?id=a') =>
   showToUser(<AddressModifyPage />, { path: `/user/info_manage/address_manage/modify${query}` });
 const linkToList = () => screen.getByRole('link', { name: en['address.back'] }).getAttribute('href');
 
 test('loads the address again after a failure, and offers the declined step-up until it is passed', async () => {
   network.answer('address', httpError(500), stepUp, stepUp, makeAddress({ id: 'a', detail: '示例路 1 号' }));
-  await opens();
+  await openPage();
   expect(screen.getByText(en['address.read.failed'])).toBeTruthy();
   await press(en['common.retry']);
   expect(screen.getByText(en['address.declined.text'])).toBeTruthy();
@@ -28,13 +28,13 @@ test('loads the address again after a failure, and offers the declined step-up u
 });
 
 test('reports an unknown address without a request if the address bar has no id', async () => {
-  await opens('');
+  await openPage('');
   expect(screen.getByText(en['address.gone.text'])).toBeTruthy();
 });
 
 test('reports an address that another tab deleted meanwhile', async () => {
   network.answer('address', stepUp, httpError(404));
-  await opens();
+  await openPage();
   await press(en['form.confirm']);
   expect(screen.getByText(en['address.gone.text'])).toBeTruthy();
   expect(linkToList()).toBe('/user/info_manage/address_manage');

@@ -22,7 +22,7 @@ function TestForm({ channel }: { channel: KnownChannel }) {
   );
 }
 
-async function shows(name: KnownChannel['name']) {
+async function showFields(name: KnownChannel['name']) {
   const channel = verificationChannels.find((known) => known.name === name) as KnownChannel;
   render(<TestForm channel={channel} />);
   // Waits until the list of regions has loaded.
@@ -34,7 +34,7 @@ const fieldNames = () => form.getFieldsError().map(({ name }) => String(name[0])
 const channels = verificationChannels.map(({ name, fields }) => [name, fields] as const);
 
 test.each(channels)('renders exactly the fields of the channel %s', async (name, fields) => {
-  await shows(name);
+  await showFields(name);
   await waitFor(() => expect(fieldNames()).toEqual(expect.arrayContaining([...fields])));
   const others = fieldNames().filter(
     (field) => !(fields as readonly VerificationField[]).some((listed) => listed === field),
@@ -46,7 +46,7 @@ test.each(channels)('renders exactly the fields of the channel %s', async (name,
 test.each(channels.filter(([, fields]) => fields.length > 0))(
   'shows an error at each empty field of %s',
   async (name, fields) => {
-    await shows(name);
+    await showFields(name);
     await act(async () => {
       await form.validateFields().catch(() => undefined);
     });
@@ -60,7 +60,7 @@ describe('the license number', () => {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
   test('is copied from the document number until the user types another', async () => {
-    await shows('driverLicenseVerify');
+    await showFields('driverLicenseVerify');
     types('document', '110101190001020028');
     await waitFor(() => expect(form.getFieldValue('licenceNo')).toBe('110101190001020028'));
     types(en['verification.field.licenceNo'], '123');
@@ -74,7 +74,7 @@ describe('the license number', () => {
 });
 
 test('removes the end date if the document has none', async () => {
-  await shows('gonganVerify');
+  await showFields('gonganVerify');
   expect(fieldNames()).toContain('idTo');
   fireEvent.click(screen.getByLabelText(en['verification.field.idTo.endless']));
   await waitFor(() => expect(fieldNames()).not.toContain('idTo'));
@@ -86,7 +86,7 @@ test('removes the end date if the document has none', async () => {
 });
 
 test('guesses the carrier from the mobile number until the user selects one', async () => {
-  await shows('telecomOperatorsVerify');
+  await showFields('telecomOperatorsVerify');
   await act(async () => form.setFieldValue('mobile', '186'));
   await waitFor(() => expect(form.getFieldValue('carrier')).toBe('CUCC'));
   expect(screen.getByText(en['verification.field.carrier.guessed'])).toBeTruthy();
