@@ -1,12 +1,6 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/dom';
-import {
-  announceEndedRole,
-  leaveEndedRole,
-  loadActing,
-  resetActing,
-  switchActingRole,
-} from '@/features/capacities/acting';
+import { announceEndedRole, loadActing, resetActing, switchActingRole } from '@/features/capacities/acting';
 import { cacheKey } from '@/utils/http/cache';
 import { endActingRole, getActingState, readActingRole, writeActingRole } from '@/utils/storage/actingStore';
 import { storedRole as kept, actingRole as role } from '../../support/builders/actingRoles';
@@ -134,21 +128,6 @@ describe('acting for a company', () => {
     network.answer('acting', { role: same, choices: [] });
     await loadActing();
     expect(getActingState().news).toBeUndefined();
-  });
-
-  it('acts for the person once the role has ended, and names the company', async () => {
-    const { switchCount } = getActingState();
-    endActingRole('r-1');
-    network.answer('acting', { role: null, choices: [] });
-    leaveEndedRole();
-    leaveEndedRole();
-    await loadActing();
-    expect(getActingState()).toMatchObject({
-      role: null,
-      switchCount: switchCount + 1,
-      news: { kind: 'ended', company: 'Example Ltd' },
-      acting: { role: null, choices: [] },
-    });
   });
 
   it('notifies at the start of the pages of a role that ended before', () => {

@@ -61,21 +61,16 @@ const problemOf = (opening: Promise<unknown>) =>
     (error: Error & { problem?: string }) => error.problem ?? error.name,
   );
 
-test('opens a container in a worker, which ends with it', async () => {
-  const opened = await createContainerOpener().open(container, PIN);
+test('opens a container in the worker that was prepared, which ends with it', async () => {
+  const opener = createContainerOpener();
+  opener.prepare();
+  opener.prepare();
+  const opened = await opener.open(container, PIN);
   expect(opened.facts.subject).toBe('测试甲');
   expect(opened.facts.notBefore).toEqual(new Date('2026-01-01'));
   expect(opened.pkcs8.length).toBeGreaterThan(0);
   expect(FakeWorker.all).toHaveLength(1);
   expect(FakeWorker.all[0]).toMatchObject({ terminated: true, requests: [{ pin: PIN }] });
-});
-
-test('uses the worker that was prepared', async () => {
-  const opener = createContainerOpener();
-  opener.prepare();
-  opener.prepare();
-  await opener.open(container, PIN);
-  expect(FakeWorker.all).toHaveLength(1);
 });
 
 test('rejects with the problem, and starts another worker for the next attempt', async () => {

@@ -70,15 +70,12 @@ describe('opens', () => {
     expect(isPair(openContainer(bytesOf(encryptCertificates(plain, PIN, cipher)), PIN))).toBe(true);
   });
 
-  test('opens a container without an integrity check', () => {
-    const bytes = bytesOf(make({ mac: false }));
-    expect(isPair(openContainer(bytes, PIN))).toBe(true);
-  });
-
-  test.each<Algorithm>(['aes256', '3des'])('opens a container with a PIN beyond ASCII, %s', (algorithm) => {
-    const pin = '密码é1';
-    const bytes = bytesOf(make({ algorithm, pin }));
-    expect(isPair(openContainer(bytes, pin))).toBe(true);
+  test.each([
+    ['without an integrity check', PIN, { mac: false }],
+    ['with a PIN beyond ASCII', '密码é1', { pin: '密码é1' }],
+    ['with a PIN beyond ASCII, 3DES', '密码é1', { pin: '密码é1', algorithm: '3des' as const }],
+  ])('opens a container %s', (_, pin, options) => {
+    expect(isPair(openContainer(bytesOf(make(options)), pin))).toBe(true);
   });
 
   test('finds the certificate that belongs to the key among several', () => {
@@ -125,38 +122,36 @@ describe('refuses', () => {
     expect(problemOf(container)).toBe('damaged');
   });
 
-  test('rejects bytes that are not ASN.1', () => {
-    expect(problemOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]))).toBe('damaged');
-    expect(problemOf(new Uint8Array(0))).toBe('damaged');
-  });
+  const ROUNDS = integer(2_000_000_000);
+  const change = (node: ReturnType<typeof make>, path: number[], value: typeof node) => {
+    put(node, path, value);
+    return node;
+  };
 
-  test('rejects a container without a private key', () => {
-    expect(problemOf(bytesOf(make({ key: null })))).toBe('noKey');
-  });
-
-  test('rejects a key without its certificate', () => {
-    expect(problemOf(bytesOf(make({ certificates: [] })))).toBe('noCertificate');
-    const another = makeCertificate(makeKeys());
-    expect(problemOf(bytesOf(make({ certificates: [another] })))).toBe('noCertificate');
-  });
-
-  test('rejects a key that is not RSA', () => {
-    expect(problemOf(bytesOf(makeBare('keyBag', makeCurveKey())))).toBe('notRsa');
-  });
-
-  test('rejects an unknown encryption', () => {
-    const strange = shroud(key);
-    put(strange, [0, 0], oid('1.2.3.4'));
-    expect(problemOf(bytesOf(makeBare('pkcs8ShroudedKeyBag', strange)))).toBe('unsupported');
-  });
-
-  test('rejects too many rounds for the user to wait for', () => {
-    const patient = make();
-    put(patient, [2, 2], integer(2_000_000_000));
-    expect(problemOf(bytesOf(patient))).toBe('tooManyRounds');
-    const shrouded = shroud(key);
-    put(shrouded, [0, 1, 0, 1, 1], integer(2_000_000_000));
-    expect(problemOf(bytesOf(makeBare('pkcs8ShroudedKeyBag', shrouded)))).toBe('tooManyRounds');
+  test.each([
+    ['bytes that are not ASN.1', 'damaged', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])],
+    ['no bytes', 'damaged', new Uint8Array(0)],
+    ['a container without a private key', 'noKey', bytesOf(make({ key: null }))],
+    ['a key without a certificate', 'noCertificate', bytesOf(make({ certificates: [] }))],
+    [
+      'a key with the certificate of another',
+      'noCertificate',
+      bytesOf(make({ certificates: [makeCertificate(makeKeys())] })),
+    ],
+    ['a key that is not RSA', 'notRsa', bytesOf(makeBare('keyBag', makeCurveKey()))],
+    [
+      'an unknown encryption',
+      'unsupported',
+      bytesOf(makeBare('pkcs8ShroudedKeyBag', change(shroud(key), [0, 0], oid('1.2.3.4')))),
+    ],
+    ['too many rounds for the user to wait for', 'tooManyRounds', bytesOf(change(make(), [2, 2], ROUNDS))],
+    [
+      'too many rounds of the key',
+      'tooManyRounds',
+      bytesOf(makeBare('pkcs8ShroudedKeyBag', change(shroud(key), [0, 1, 0, 1, 1], ROUNDS))),
+    ],
+  ])('rejects %s', (_, problem, content) => {
+    expect(problemOf(content)).toBe(problem);
   });
 
   test.each<Algorithm>(['aes256', '3des'])('reports the progress of many rounds up to 1: %s', (algorithm) => {

@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
 import { IDLE_PING, IDLE_WARNING, MINUTE, SECOND, SESSION_IDLE } from '@/constants';
-import { recordActivity } from '@/features/idleTimeout/activityTimes';
 import { useIdleTimer } from '@/features/idleTimeout/useIdleTimer';
 
 const reportActivity = jest.fn(() => Promise.resolve() as Promise<unknown>);
@@ -73,15 +72,6 @@ test('ignores mouse movement during the warning; the button continues and inform
   expect(idle.current.remaining).toBeNull();
   expect(reportActivity).toHaveBeenCalledTimes(reports + 1);
   await pass(SESSION_IDLE - IDLE_WARNING - MINUTE);
-  expect(idle.current.remaining).toBeNull();
-});
-
-test('hides the warning when another tab continues', async () => {
-  const idle = renderTimer();
-  await pass(SESSION_IDLE - IDLE_WARNING + 10 * SECOND);
-  expect(idle.current.remaining).not.toBeNull();
-  recordActivity({ lastActivity: Date.now() }, Date.now());
-  await pass(SECOND);
   expect(idle.current.remaining).toBeNull();
 });
 

@@ -1,11 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { announceEndedRole, leaveEndedRole, loadActing, resetActing } from '@/features/capacities/acting';
+import { act, render, screen } from '@testing-library/react';
+import { announceEndedRole, loadActing, resetActing } from '@/features/capacities/acting';
 import { ActingBar } from '@/layouts/components/ActingBar';
 import { ActingNews } from '@/layouts/components/ActingNews';
-import { endActingRole, writeActingRole } from '@/utils/storage/actingStore';
+import { writeActingRole } from '@/utils/storage/actingStore';
 import { actingRole, storedRole as kept } from '../../support/builders/actingRoles';
 import { makeUser } from '../../support/builders/users';
-import { createFakeNetwork, settle, unreachable } from '../../support/fakes/fakeNetwork';
+import { createFakeNetwork, unreachable } from '../../support/fakes/fakeNetwork';
 import { en } from '../../support/messages';
 import { PageAt } from '../../support/render/pageAt';
 import { press } from '../../support/render/showPage';
@@ -51,21 +51,6 @@ test('reports a failed switch, and stays', async () => {
   expect(alert.textContent).toContain(en['space.notSwitched']);
   expect(alert.textContent).toContain(en['error.network']);
   expect(bar()).not.toBeNull();
-});
-
-test('shows the end until the user closes it', async () => {
-  writeActingRole(kept);
-  show();
-  network.answer('acting', { role: null, choices: [] });
-  act(() => {
-    endActingRole('r-1');
-    leaveEndedRole();
-  });
-  await settle();
-  expect(bar()).toBeNull();
-  expect(screen.getByRole('alert').textContent).toContain('You can no longer act for Example Ltd');
-  fireEvent.click(screen.getByRole('button', { name: en['common.close'] }));
-  expect(document.body.textContent).not.toContain('You can no longer act');
 });
 
 test('shows changes by the company with the current permissions', async () => {

@@ -43,6 +43,11 @@ test('shows that no step is left only after everything has loaded', () => {
   expect(pageText()).toContain(en['identity.next.none']);
 });
 
+test('shows a legal entity without a company by its account, not by the name of the person', () => {
+  render(<HomeHero userInfo={{ ...userInfo, userType: 'legal' }} identity={null} next={undefined} />);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('demo');
+});
+
 test('shows the company for which the user acts, and until when', () => {
   writeActingRole(storedRole);
   announceEndedRole();

@@ -29,20 +29,6 @@ test('returns no step for a complete account, even without a certificate', () =>
 });
 
 test.each([
-  ['passwordNone', changed({ passwordAt: null })],
-  ['mobile', changed({ mobile: '' })],
-  ['email', changed({ email: '' })],
-  ['passwordOld', changed({ passwordAt: '2025-08-01T10:00:00+08:00' })],
-  ['questions', changed({ questions: 0 })],
-  ['level', identity(DOCUMENT, 2)],
-  ['idExpired', identity('2026-02-28')],
-  ['idExpiring', identity('2026-03-01')],
-] as const)('returns a step for a missing or due item: %s', (step, part) => {
-  expect(keys(part)).toEqual([step]);
-  expect(steps(part)[0]?.to).toMatch(/^\/user\//);
-});
-
-test.each([
   [0, 'idExpiring'],
   [90, 'idExpiring'],
   [91, undefined],

@@ -4,7 +4,7 @@ import { answerSession, makeSecurity } from '../../../../support/builders/users'
 import { createFakeNetwork, refusal } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
 import { field, fills, sends } from '../../../../support/render/formFields';
-import { press, showToUser } from '../../../../support/render/showPage';
+import { showToUser } from '../../../../support/render/showPage';
 
 const network = createFakeNetwork();
 
@@ -64,25 +64,4 @@ test('shows an address that was changed elsewhere, and sends its version the nex
   expect(screen.getByText(en['subCode.CHANGED_MEANWHILE'])).toBeTruthy();
   await changeEmail('fresh@example.com');
   expect(network.bodies('changeEmail')[1]).toMatchObject({ version: 'v2', code: '123456' });
-});
-
-test('restores the address for its owner after a sign-in, but neither the code nor for another user', async () => {
-  const first = await openPage();
-  fills({ email: 'half@example.com', code: '654321' });
-  first.unmount();
-  sessionStorage.clear();
-  expect(JSON.stringify({ ...localStorage })).not.toContain('654321');
-  const others = await openPage('u-2');
-  expect(field('email').value).toBe('');
-  others.unmount();
-  await openPage();
-  expect([field('email').value, field('code').value]).toEqual(['half@example.com', '']);
-  // The page announces the draft, and the user can discard it.
-  expect(screen.getByText(/^We restored what you typed/)).toBeTruthy();
-  await press(en['form.draft.discard']);
-  expect(field('email').value).toBe('');
-  // The pressed button was removed, so the first field has the focus.
-  expect(document.activeElement).toBe(field('email'));
-  expect(screen.queryByText(/^We restored what you typed/)).toBeNull();
-  expect(JSON.stringify({ ...localStorage })).not.toContain('half@example.com');
 });

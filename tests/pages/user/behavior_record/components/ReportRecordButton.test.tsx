@@ -24,15 +24,18 @@ test.each([
   ['live', true, 'ended'],
   ['ended', false, 'noted'],
 ] as const)(
-  'asks for confirmation and opens the password change if the session is %s',
+  'asks for confirmation, can retry, and opens the password change if the session is %s',
   async (session, ended, why) => {
-    network.answer('disownRecord', { ended });
+    network.answer('disownRecord', unreachable, { ended });
     showButton({ session });
     await press('behavior.disown');
     expect(pageText()).toContain(`behavior.disown.text.${session}`);
     expect(network.calls).toEqual([]);
     await press('behavior.disown.yes');
-    expect(network.sent('disownRecord')).toMatchObject([{ params: { id: 'b-1' } }]);
+    expect(screen.getByRole('alert').textContent).toContain('form.unreachable');
+    expect(visits).toEqual([]);
+    await press('behavior.disown.yes');
+    expect(network.sent('disownRecord')).toMatchObject(Array(2).fill({ params: { id: 'b-1' } }));
     expect(visits).toEqual([`push /user/account_manage/modify_password?disowned=${why}`]);
   },
 );
@@ -46,17 +49,6 @@ test('shows and focuses advice without a confirmation if there is no session', a
   expect(onDisowned).toHaveBeenCalledTimes(1);
   await press(screen.getByRole('link', { name: 'behavior.disown.password' }));
   expect(visits).toEqual(['push /user/account_manage/modify_password']);
-});
-
-test('shows an error at the button from which the user can retry', async () => {
-  network.answer('disownRecord', unreachable, { ended: true });
-  showButton({});
-  await press('behavior.disown');
-  await press('behavior.disown.yes');
-  expect(document.querySelector('[role="alert"]')?.textContent).toContain('form.unreachable');
-  expect(visits).toEqual([]);
-  await press('behavior.disown.yes');
-  expect(visits).toHaveLength(1);
 });
 
 test('shows no button for the current session and for an activity that was already reported', () => {
