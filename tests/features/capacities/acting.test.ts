@@ -123,13 +123,6 @@ describe('acting for a company', () => {
     expect(readActingRole()?.end).toBe(changed.end);
   });
 
-  it('does not notify if only the order of the matters changes', async () => {
-    const same: ActingRole = { ...role, matters: ['PERMITS', 'TAX'] };
-    network.answer('acting', { role: same, choices: [] });
-    await loadActing();
-    expect(getActingState().news).toBeUndefined();
-  });
-
   it('notifies at the start of the pages of a role that ended before', () => {
     resetActing();
     expect(getActingState()).toMatchObject({ acting: undefined, news: undefined });

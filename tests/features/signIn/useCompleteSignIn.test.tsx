@@ -62,14 +62,12 @@ test('offers a passkey after a sign-in by password, and after no other', async (
   removePasskeySupport();
 });
 
-test('opens the page that continues a sign-in, from where Back returns to sign-in', async () => {
-  await complete(unbound, '/', 'sms');
-  expect(visits).toEqual([`push ${unbound.redirectUrl}`]);
-});
-
-test('replaces the history entry of a page that only redirects', async () => {
-  await complete(unbound, '/', undefined, true);
-  expect(visits).toEqual([`replace ${unbound.redirectUrl}`]);
+test.each([
+  ['from where Back returns to sign-in', 'push', false],
+  ['in place of a page that only redirects', 'replace', true],
+])('opens the page that continues a sign-in, %s', async (_, how, passing) => {
+  await complete(unbound, '/', undefined, passing);
+  expect(visits).toEqual([`${how} ${unbound.redirectUrl}`]);
 });
 
 test.each([

@@ -64,18 +64,6 @@ it('offers passkeys in the autofill of an idle page, until it is left', async ()
   expect(offers().map(isOpen)).toEqual([false]);
 });
 
-it('offers none on another channel, in a browser without passkeys, or if the user saves data', async () => {
-  render(false);
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  render();
-  Reflect.deleteProperty(navigator, 'connection');
-  removePasskeySupport();
-  render();
-  await idle();
-  expect(asked).toEqual([]);
-  expect(network.calls).toEqual([]);
-});
-
 it('stops the autofill while the button asks, and offers passkeys again after a failure', async () => {
   const { result } = render();
   await idle();

@@ -81,14 +81,3 @@ test('saves nothing and sends no request after unmounting', async () => {
   expect(queries()).toHaveLength(1);
   expect(onDone).not.toHaveBeenCalled();
 });
-
-test('discards a running export when another one starts', async () => {
-  const { result, onDone, state } = await start();
-  act(() => result.current.start({ type: 'LOGOUT' }));
-  await settle();
-  await answer(part(0, 5, null, 5), 0);
-  expect(onDone).not.toHaveBeenCalled();
-  await answer(part(0, 2, null, 2));
-  expect(state()).toEqual(['done', 2, 2]);
-  expect(onDone).toHaveBeenCalledWith(expect.anything(), { type: 'LOGOUT' });
-});

@@ -1,5 +1,4 @@
 import {
-  countRecords,
   type ExportParts,
   formatExportCsv,
   formatExportJson,
@@ -66,10 +65,4 @@ test('formats CSV as one flat table without formulas and pictures', () => {
     'grants,1,scopes.1.required,true',
     '',
   ]);
-});
-
-test('counts each row of a list, and any other part as one record', () => {
-  expect(countRecords(new Map())).toBe(0);
-  // Account, profile, an appeal, a certificate, a verification, a session, an application, and no address.
-  expect(countRecords(parts)).toBe(7);
 });

@@ -32,19 +32,6 @@ test('stores no value that the step-up revealed, even after changes', async () =
   expect(stored()).not.toMatch(/测试甲|154|示例路|3100|810000/);
 });
 
-test('restores the draft over the current values, and shows and focuses these after it was discarded', async () => {
-  const first = await open();
-  types('label', 'WORK');
-  first.unmount();
-  await open();
-  expect([field('label').value, field('detail').value]).toEqual(['WORK', ADDRESS.detail]);
-  expect(alert()).toBeNull();
-  await press(en['form.draft.discard']);
-  expect([field('label').value, field('detail').value]).toEqual(['HOME', ADDRESS.detail]);
-  expect(document.activeElement).toBe(field('recipient'));
-  expect(stored()).not.toContain('WORK');
-});
-
 test('deletes the draft when another user signs in on this device', async () => {
   const first = await open();
   types('label', 'WORK');
