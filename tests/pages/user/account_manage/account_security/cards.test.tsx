@@ -87,9 +87,6 @@ test('shows an urgent notice until it is read, with a link only within the porta
 describe('closing the account', () => {
   const closeAccount = () => press('Close the account');
   const outdated = jest.fn();
-  beforeEach(() => outdated.mockReset());
-  const openConsequences = () =>
-    showCard(<CancellationConsequences days={15} onOutdated={outdated} onLeave={jest.fn()} />);
 
   test('shows what has to be settled first, and offers no button that closes the account', async () => {
     const checks = [
@@ -109,28 +106,22 @@ describe('closing the account', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  test('does nothing before the user checks the box', async () => {
-    await openConsequences();
+  test('does nothing before the user checks the box, and reads the obstacles again if one has returned', async () => {
+    await showCard(<CancellationConsequences days={15} onOutdated={outdated} onLeave={jest.fn()} />);
     const box = screen.getByRole('checkbox') as HTMLInputElement;
     expect(box.checked).toBe(false);
     await closeAccount();
     expect(network.calls).toEqual([]);
     expect(box.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(box);
-    network.answer('cancelAccount', { endsAt: at });
+    network.answer('cancelAccount', refusal('NOT_CANCELLABLE', 'not yet'), { endsAt: at });
     fireEvent.click(box);
-    await closeAccount();
-    expect(visits).toEqual(['replace /uaa/cancelled']);
-    expect(readCancellationEnd()).toBe(at);
-  });
-
-  test('reads the obstacles again if one has returned', async () => {
-    network.answer('cancelAccount', refusal('NOT_CANCELLABLE', 'not yet'));
-    await openConsequences();
-    fireEvent.click(screen.getByRole('checkbox'));
     await closeAccount();
     expect(screen.getByRole('alert').textContent).toContain('not yet');
     expect(outdated).toHaveBeenCalledTimes(1);
     expect(visits).toEqual([]);
+    await closeAccount();
+    expect(visits).toEqual(['replace /uaa/cancelled']);
+    expect(readCancellationEnd()).toBe(at);
   });
 });
