@@ -1,4 +1,4 @@
-import { getCountryName, listCountries } from '@/pages/account/settings/profile/countryNames';
+import { listCountries } from '@/pages/account/settings/profile/countryNames';
 import { countries, isCountry } from '@/validation/countries';
 
 test('lists each of the 249 country codes once and accepts no other code', () => {
@@ -27,14 +27,3 @@ test.each(['zh-CN', 'zh-TW', 'en-US', 'pt-BR'])(
     expect(listCountries(locale).filter(({ code, name }) => name === code)).toEqual([]);
   },
 );
-
-test('returns names only in the script of the language', () => {
-  const han = /\p{Script=Han}/u;
-  const latin = /[A-Za-z]/;
-  for (const locale of ['en-US', 'pt-BR'])
-    expect(listCountries(locale).filter(({ name }) => han.test(name))).toEqual([]);
-  for (const locale of ['zh-CN', 'zh-TW'])
-    expect(listCountries(locale).filter(({ name }) => latin.test(name))).toEqual([]);
-  expect(getCountryName('DE', 'pt-BR')).toBe('Alemanha');
-  expect(getCountryName('', 'pt-BR')).toBe('');
-});

@@ -15,19 +15,8 @@ function OpenDialog({ action }: { action: UnconfirmedHandlerAction }) {
   return <HandlerDialog role={makeRole()} {...question} />;
 }
 
-const openDialog = async (row: UnconfirmedHandlerAction['row']) => {
-  render(<OpenDialog action={{ row, action: 'end' }} />);
-  await act(async () => undefined);
-  return screen.getByRole('dialog');
-};
-
 test('shows the account besides the name, which several handlers can share', async () => {
-  const dialog = await openDialog(makeHandler({ account: 'de*o' }));
-  expect(dialog.querySelector('.ant-modal-title')?.textContent).toContain('测*丙 de*o');
-});
-
-test('states that pending authorizations end as well, and shows no number', async () => {
-  const dialog = await openDialog(makeHandler({ authorizations: 1 }));
-  expect(dialog.textContent).toContain('including any they haven’t accepted yet');
-  expect(dialog.textContent).not.toContain('(1)');
+  render(<OpenDialog action={{ row: makeHandler({ account: 'de*o' }), action: 'end' }} />);
+  await act(async () => undefined);
+  expect(screen.getByRole('dialog').querySelector('.ant-modal-title')?.textContent).toContain('测*丙 de*o');
 });
