@@ -12,7 +12,7 @@ const VERSION = [0x02, 0x01, 0x03];
 const countLengthBytes = (first: number): number => (first > 0x80 ? 1 + (first & 0x7f) : 1);
 
 /** Whether the bytes start like a PKCS#12 container, whatever the file name is. */
-export function isPkcs12(head: Uint8Array): boolean {
+function isPkcs12(head: Uint8Array): boolean {
   if (head[0] !== SEQUENCE) return false;
   const start = 1 + countLengthBytes(head[1] ?? 0);
   return VERSION.every((byte, at) => head[start + at] === byte);
