@@ -112,7 +112,10 @@ describe('acting for a company', () => {
   it.each([
     ['another end', { end: '2026-12-01' }],
     ['other matters', { matters: ['TAX'] as ActingRole['matters'] }],
-  ])('notifies of %s once, and stores it', async (_, change) => {
+  ])('notifies of %s once, and stores it, but not of another order of the matters', async (_, change) => {
+    network.answer('acting', { role: { ...role, matters: ['PERMITS', 'TAX'] }, choices: [] });
+    await loadActing();
+    expect(getActingState().news).toBeUndefined();
     const changed = { ...role, ...change };
     network.answer('acting', { role: changed, choices: [changed] });
     await loadActing();
