@@ -26,7 +26,7 @@ function setHidden(hidden: boolean) {
   });
 }
 
-async function pass(ms: number) {
+async function advance(ms: number) {
   await act(() => jest.advanceTimersByTimeAsync(ms));
   await settle();
 }
@@ -53,14 +53,14 @@ test.each([
   ['a legal entity', makeUser({ userType: 'legal' })],
 ])('sends no request for %s without a role', async (_, userInfo) => {
   await renderWatch(userInfo);
-  await pass(60_000);
+  await advance(60_000);
   await returnTo(window, 'focus');
   expect(network.calls).toEqual([]);
 });
 
 test('requests the role only once while an individual acts for themselves', async () => {
   await renderWatch();
-  await pass(60_000);
+  await advance(60_000);
   await returnTo(window, 'focus');
   expect(countRoleRequests()).toBe(1);
 });
@@ -70,10 +70,10 @@ test('requests the role every 15 seconds and on return, but not in the backgroun
   // The stored role may be missing from the user's roles.
   const { unmount } = await renderWatch(makeUser());
   expect(countRoleRequests()).toBe(1);
-  await pass(15_000);
+  await advance(15_000);
   expect(countRoleRequests()).toBe(2);
   setHidden(true);
-  await pass(60_000);
+  await advance(60_000);
   expect(countRoleRequests()).toBe(2);
   setHidden(false);
   await returnTo(document, 'visibilitychange');
@@ -81,7 +81,7 @@ test('requests the role every 15 seconds and on return, but not in the backgroun
   await returnTo(window, 'focus');
   expect(countRoleRequests()).toBe(4);
   unmount();
-  await pass(60_000);
+  await advance(60_000);
   expect(countRoleRequests()).toBe(4);
 });
 
@@ -102,11 +102,11 @@ test('reports the end of the role that another request revealed, and reloads the
 
 test('requests the role of a legal entity every 15 seconds, and reports its end', async () => {
   const { result } = await renderWatch(legal);
-  await pass(15_000);
+  await advance(15_000);
   expect(countRoleRequests()).toBe(2);
   expect(countSessionLoads()).toBe(0);
   network.answer('acting', { role: null, choices: [] });
-  await pass(30_000);
+  await advance(30_000);
   expect(result.current.news).toEqual({ kind: 'ended', company: 'Example Ltd' });
   expect(countSessionLoads()).toBe(1);
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
 const show = () => showPage(<PasswordSignInForm referer="/" />);
 const field = (userType: 'person' | 'legal' = 'person') =>
   screen.getByLabelText(en[`login.loginId.${userType}`]);
-const types = (value: string) => fireEvent.change(field(), { target: { value } });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
 // tests/validation/fields.test.ts has all kinds of numbers.
 test.each([
@@ -24,9 +24,9 @@ test.each([
   ['demo', false],
 ])('asks for the region of %s: %s', async (typed, asks) => {
   await show();
-  types(typed);
+  type(typed);
   expect(screen.queryByText(en['login.loginId.region']) !== null).toBe(asks);
-  types('');
+  type('');
   expect(screen.queryByText(en['login.loginId.region'])).toBeNull();
 });
 
@@ -54,17 +54,17 @@ describe('the phrase', () => {
 
   test('is requested on blur of the name, and shown only for the name in the field', async () => {
     await show();
-    types('demo');
+    type('demo');
     expect(network.calls).toEqual([]);
     fireEvent.blur(field());
     await screen.findByText(phraseOf('person demo'));
-    types('demo_work');
+    type('demo_work');
     await waitFor(() => expect(screen.queryByText(phraseOf('person demo'))).toBeNull());
   });
 
   test('is requested on focus of the password for a name that the browser filled in', async () => {
     await show();
-    types('demo_2');
+    type('demo_2');
     fireEvent.focus(screen.getByLabelText(en['login.password']));
     await screen.findByText(phraseOf('person demo_2'));
   });

@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
 import AccountManagePage from '@/pages/user/account_manage';
-import { accountRows } from '@/pages/user/account_manage/accountRows';
 import ModifyPasswordPage from '@/pages/user/account_manage/modify_password';
 import { makeSecurity } from '../../../support/builders/users';
 import { createFakeNetwork, httpError } from '../../../support/fakes/fakeNetwork';
@@ -47,14 +46,6 @@ test('shows the status of each setting, and marks missing ones by an icon', asyn
     modify_question: 'Not set yet',
   });
   expect(document.querySelectorAll('.hub-state .anticon')).toHaveLength(3);
-});
-
-it('links to every page while the account is loading, and after a failure', async () => {
-  const respond = network.withhold('security');
-  await showToUser(<AccountManagePage />);
-  expect(document.querySelectorAll('a[href]')).toHaveLength(accountRows.length);
-  await respond(httpError(503));
-  expect(document.querySelectorAll('a[href]')).toHaveLength(accountRows.length);
 });
 
 test('focuses a heading and shows links to other pages after the password was changed', async () => {

@@ -17,7 +17,7 @@ const part = (from: number, count: number, next: string | null, total = 3000): P
 });
 const queries = () => network.sent('exportBehaviorRecords').map(({ query }) => query);
 
-async function start() {
+async function startExport() {
   const onDone = jest.fn();
   const hook = renderHook(() => useBehaviorExport(onDone));
   act(() => hook.result.current.start({ type: 'LOGIN' }));
@@ -37,7 +37,7 @@ test.each([
   ['an error', httpError(500)],
   ['an empty response', httpError(200)],
 ])('keeps the loaded parts after %s and requests only the failed part again', async (_, failure) => {
-  const { result, onDone, state } = await start();
+  const { result, onDone, state } = await startExport();
   await answer(part(0, 1000, 'c1', 1500));
   await answer(failure);
   expect(state()).toEqual(['failed', 1000, 1500]);
@@ -58,7 +58,7 @@ test.each([
 });
 
 test('aborts the request when canceled and ignores its response', async () => {
-  const { result, onDone, state } = await start();
+  const { result, onDone, state } = await startExport();
   await answer(part(0, 1000, 'c1'));
   expect(hasNoPendingCalls()).toBe(false);
   act(() => result.current.cancel());
@@ -73,7 +73,7 @@ test('aborts the request when canceled and ignores its response', async () => {
 });
 
 test('saves nothing and sends no request after unmounting', async () => {
-  const { unmount, onDone } = await start();
+  const { unmount, onDone } = await startExport();
   unmount();
   await settle();
   expect(hasNoPendingCalls()).toBe(true);

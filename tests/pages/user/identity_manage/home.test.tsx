@@ -4,7 +4,7 @@ import { HomeHero } from '@/pages/user/identity_manage/components/HomeHero';
 import { HomeTiles } from '@/pages/user/identity_manage/components/HomeTiles';
 import { RecentEvents } from '@/pages/user/identity_manage/components/RecentEvents';
 import { writeActingRole } from '@/utils/storage/actingStore';
-import { makeCompanyRole, storedRole } from '../../../support/builders/actingRoles';
+import { storedRole } from '../../../support/builders/actingRoles';
 import { makeSecurity, makeUser } from '../../../support/builders/users';
 import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
@@ -57,17 +57,6 @@ test('shows the company for which the user acts, and until when', () => {
   unmount();
   sessionStorage.clear();
   resetActing();
-});
-
-test('shows the companies for which the user may act', () => {
-  render(
-    <HomeHero userInfo={{ ...userInfo, roles: [makeCompanyRole()] }} identity={null} next={undefined} />,
-  );
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('测*甲');
-  expect(pageText()).toContain(en['layout.actingSelf']);
-  expect(screen.getByRole('list', { name: en['identity.roles'] }).textContent).toBe(
-    `Example Ltd${en['identity.capacity.HANDLER']}`,
-  );
 });
 
 test('shows the value of each tile, and unknown after a failure', () => {

@@ -24,7 +24,7 @@ beforeEach(() => {
 const openPage = (notices: Notice[], noticesStatus: GlobalState['noticesStatus'] = 'ready', query = '') =>
   showPage(<NoticesPage />, { path: `/user/notices${query}`, state: { notices, noticesStatus } });
 
-async function pressFocused(name: string) {
+async function focusAndPress(name: string) {
   const button = screen.getByRole('button', { name });
   button.focus();
   await press(button);
@@ -50,7 +50,7 @@ test('lists all notices by day, with the unread ones marked and linked', async (
 test('lists only unread notices if the address requests them', async () => {
   await openPage([unread, read], 'ready', '?show=unread');
   expect(titles()).toEqual([`First${en['layout.notices.new']}`]);
-  await pressFocused('Mark as read: First');
+  await focusAndPress('Mark as read: First');
   expect(titles()).toEqual([]);
   expect(document.querySelector('.empty-block')).not.toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
@@ -61,7 +61,7 @@ test('marks all notices as read, and focuses the list', async () => {
   const all = [unread, { ...unread, id: 'n3' }, read];
   network.answer('notices', all);
   await openPage(all);
-  await pressFocused(en['layout.notices.readAll']);
+  await focusAndPress(en['layout.notices.readAll']);
   expect(network.bodies('readNotices')).toEqual([{ ids: ['n1', 'n3'] }]);
   expect(screen.queryByRole('button')).toBeNull();
   expect(focused().className).toBe('notices-days');
@@ -82,7 +82,7 @@ test('retries after a failure, and then moves the focus from the button to the l
   const respond = network.withhold('notices');
   await openPage([], 'failed');
   expect(pageText()).toContain(en['layout.notices.failed']);
-  const retry = await pressFocused(en['common.retry']);
+  const retry = await focusAndPress(en['common.retry']);
   // The button stays until there is a response.
   expect(focused()).toBe(retry);
   await respond([unread]);
@@ -102,7 +102,7 @@ test('shows a limited number of notices, and on demand the rest with the focus o
   network.answer('notices', many);
   await openPage(many);
   expect(titles()).toHaveLength(NOTICES_SHOWN);
-  await pressFocused(en['notices.more']);
+  await focusAndPress(en['notices.more']);
   expect(titles()).toHaveLength(many.length);
   expect(focused().dataset.notice).toBe(`n${NOTICES_SHOWN}`);
   expect(screen.queryByRole('button', { name: en['notices.more'] })).toBeNull();

@@ -21,7 +21,7 @@ const NEW = '154****0066';
 const refusal = (subCode: import('@/contract/subCodes').SubCodeName) => new ApiError('refused', { subCode });
 const proof = () => ({ proof: 'p', expiresAt: new Date(Date.now() + 60_000).toISOString() });
 
-const start = () =>
+const renderChange = () =>
   renderHook(({ mobile }) => useMobileChange('u-demo', mobile), {
     initialProps: { mobile: OLD },
     wrapper: PageAt,
@@ -32,12 +32,12 @@ beforeEach(() => {
 });
 
 test('restores a proof after a reload, and deletes it after the change', async () => {
-  const first = start();
+  const first = renderChange();
   expect(first.result.current.state).toMatchObject({ step: 'prove', proof: '' });
   act(() => first.result.current.onProved(proof()));
   expect(first.result.current.state.step).toBe('number');
   first.unmount();
-  const second = start();
+  const second = renderChange();
   expect(second.result.current.state).toMatchObject({ step: 'number', proof: 'p' });
   act(() => second.result.current.onChanged(NEW));
   expect(second.result.current.state).toMatchObject({ step: 'done', to: NEW });
@@ -47,13 +47,13 @@ test('restores a proof after a reload, and deletes it after the change', async (
   second.rerender({ mobile: NEW });
   expect(second.result.current.state.step).toBe('done');
   second.unmount();
-  expect(start().result.current.state.step).toBe('prove');
+  expect(renderChange().result.current.state.step).toBe('prove');
 });
 
 test.each(['TICKET_UNKNOWN', 'CODE_WRONG', 'NO_DESTINATION'] as const)(
   'reloads the number after %s and restarts if it has changed',
   async (name) => {
-    const { result, rerender } = start();
+    const { result, rerender } = renderChange();
     act(() => result.current.noteError(refusal(name)));
     await settle();
     expect(network.sent('accountDetail')).toHaveLength(1);
@@ -64,7 +64,7 @@ test.each(['TICKET_UNKNOWN', 'CODE_WRONG', 'NO_DESTINATION'] as const)(
 );
 
 test('restarts with the number that received the code, if it is not the one on screen', async () => {
-  const { result, rerender } = start();
+  const { result, rerender } = renderChange();
   act(() => result.current.noteDestination(OLD));
   await settle();
   expect(network.calls).toEqual([]);
@@ -78,7 +78,7 @@ test('restarts with the number that received the code, if it is not the one on s
 });
 
 test('does not reload the number after other errors, and restarts after an expired proof', async () => {
-  const { result } = start();
+  const { result } = renderChange();
   act(() => result.current.onProved(proof()));
   act(() => result.current.noteError(refusal('MOBILE_TAKEN')));
   await settle();

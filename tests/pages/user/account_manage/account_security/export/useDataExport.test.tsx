@@ -52,19 +52,19 @@ test('reads each part once, in order, also after a second press, and counts its 
 test('shows the failed part, continues there after a retry, and keeps the focus in the card', async () => {
   partReaders.grants = () => Promise.reject(new ApiError('http', { status: 503 }));
   await showPage(<ExportCard />);
-  const presses = (name: string) => {
+  const focusAndPress = (name: string) => {
     const button = screen.getByRole('button', { name });
     button.focus();
     return press(button);
   };
-  await presses(en['security.export.start']);
+  await focusAndPress(en['security.export.start']);
   const done = exportPartNames.indexOf('grants');
   expect(asked).toHaveLength(done);
   const failed = en['security.export.failed'].replace('{name}', en['security.part.grants']);
   expect(screen.getByText(failed.replace('{done}', `${done}`))).toBeTruthy();
   expect(screen.getByRole('alert')).toBeTruthy();
   partReaders.grants = async () => [];
-  await presses(en['common.retry']);
+  await focusAndPress(en['common.retry']);
   expect(screen.getByRole('button', { name: en['security.export.json'] })).toBeTruthy();
   // The parts that were loaded before are kept.
   expect(asked).toEqual(exportPartNames.filter((name) => name !== 'grants'));

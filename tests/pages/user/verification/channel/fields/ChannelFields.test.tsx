@@ -56,15 +56,15 @@ test.each(channels.filter(([, fields]) => fields.length > 0))(
 );
 
 describe('the license number', () => {
-  const types = (label: string, value: string) =>
+  const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
   test('is copied from the document number until the user types another', async () => {
     await showFields('driverLicenseVerify');
-    types('document', '110101190001020028');
+    type('document', '110101190001020028');
     await waitFor(() => expect(form.getFieldValue('licenceNo')).toBe('110101190001020028'));
-    types(en['verification.field.licenceNo'], '123');
-    types('document', '110101190001010014');
+    type(en['verification.field.licenceNo'], '123');
+    type('document', '110101190001010014');
     await act(async () => {
       await form.validateFields().catch(() => undefined);
     });
