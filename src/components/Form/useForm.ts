@@ -47,7 +47,9 @@ export interface FormOptions<Values, Result> {
 
 const NO_FIELDS: readonly string[] = [];
 
-const isTyped = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+/** Whether a value is not empty; a field of files without files has an empty list. */
+const isTyped = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /** Returns the server's errors by field. */
 function getFieldErrors(
