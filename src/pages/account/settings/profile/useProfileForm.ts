@@ -146,7 +146,8 @@ export function useProfileForm(profile: Profile, owner: string, onSaved: (profil
       profileForm.clearError();
       draft.setVersion(conflict.latest.version);
       setConflict(null);
-      form.submit();
+      // The submit of the form's element, unlike form.submit(), is not dropped if a field is validated meanwhile.
+      document.forms.namedItem(FORM)?.requestSubmit();
     },
   };
 }

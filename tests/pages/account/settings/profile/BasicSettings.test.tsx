@@ -1,7 +1,8 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import BasicSettings from '@/pages/account/settings/profile/components/BasicSettings';
 import { draftKey, writeDraft } from '@/utils/storage/drafts';
 import { answerSession } from '../../../../support/builders/users';
-import { createFakeNetwork, refusal } from '../../../../support/fakes/fakeNetwork';
+import { createFakeNetwork, refusal, unreachable } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
 import { field, types } from '../../../../support/render/formFields';
 import { press, showToUser } from '../../../../support/render/showPage';
@@ -50,6 +51,31 @@ describe('a profile that was changed elsewhere', () => {
       version: 'v2',
     });
     expect(network.notices.at(-1)).toMatchObject({ title: en['profile.saved'] });
+  });
+
+  test('is replaced on request although a field is left while the values are checked', async () => {
+    network.answer('profile', stored, latest);
+    network.answer('changeProfile', refusal('CHANGED_MEANWHILE'), { ...latest, version: 'v3' });
+    await openProfile();
+    types('nickname', 'Here');
+    await press(en['form.save']);
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: en['profile.conflict.useTyped'] }));
+      fireEvent.blur(field('nickname'));
+    });
+    await waitFor(() => expect(network.bodies('changeProfile')).toHaveLength(2));
+    expect(network.bodies('changeProfile').at(-1)).toMatchObject({ nickname: 'Here', version: 'v2' });
+  });
+
+  test('shows why a merged profile could not be saved', async () => {
+    network.answer('profile', stored, { ...latest, nickname: stored.nickname });
+    network.answer('changeProfile', refusal('CHANGED_MEANWHILE'), unreachable);
+    await openProfile();
+    types('nickname', 'Here');
+    await press(en['form.save']);
+    expect(screen.getByText(en['profile.conflict.merged'])).toBeTruthy();
+    await press(en['form.save']);
+    expect(document.querySelector('.failure-alert')?.textContent).toContain(en['form.unreachable.save']);
   });
 
   test('is compared again if an older draft is saved, and replaces the draft on request', async () => {
