@@ -1,22 +1,44 @@
 import { useSearchParams } from '@umijs/max';
 import { Skeleton } from 'antd';
-import { Suspense, useId } from 'react';
+import { Suspense, useEffect, useId } from 'react';
 import { PageHeader } from '@/components/Frame/PageHeader';
-import { toTabId } from '@/components/Frame/TabList';
+import { TabList, toTabId } from '@/components/Frame/TabList';
 import { LoadingLabel } from '@/components/Status/LoadingLabel';
-import { SettingsTabs } from './components/SettingsTabs';
-import { findSettingsTab } from './settingsTabs';
+import { useT } from '@/hooks/useT';
+import { toSettingsPath } from '@/utils/routing/paths';
+import { goTo, replaceWith } from '@/utils/routing/redirect';
+import { findSettingsTab, settingsTabs } from './settingsTabs';
+import './components/SettingsTabs.css';
 
 /** /account/settings?tab=: the account's settings (specification, sections 2 and 3), one tab at a time. */
 export default function AccountSettingsPage() {
+  const t = useT();
   const panelId = useId();
   const [query] = useSearchParams();
   const { name, Panel } = findSettingsTab(query.get('tab'));
 
+  // The tab named by the address may be outside the visible part of the row.
+  useEffect(() => {
+    document
+      .getElementById(toTabId(panelId, name))
+      ?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [name, panelId]);
+
   return (
     <>
       <PageHeader title="page.accountSettings" purpose="profile.purpose" />
-      <SettingsTabs current={name} panelId={panelId} />
+      <TabList
+        label={t('profile.tabs')}
+        className="settings-tabs"
+        tabs={settingsTabs.map((tab) => ({ name: tab.name, content: t(`profile.tab.${tab.name}`) }))}
+        current={name}
+        panelId={panelId}
+        onChange={(chosen, byKey) => {
+          // Replace the history entry, so that Back does not step through every tab.
+          if (byKey) replaceWith(toSettingsPath(chosen));
+          else if (chosen !== name) goTo(toSettingsPath(chosen));
+        }}
+      />
       <div role="tabpanel" id={panelId} aria-labelledby={toTabId(panelId, name)}>
         <Suspense
           fallback={

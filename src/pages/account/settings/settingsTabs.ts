@@ -4,7 +4,7 @@
  */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-export type SettingsTabName = 'basic' | 'security' | 'binding' | 'notification';
+type SettingsTabName = 'basic' | 'security' | 'binding' | 'notification';
 
 interface Tab {
   name: SettingsTabName;

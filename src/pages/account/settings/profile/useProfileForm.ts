@@ -22,7 +22,7 @@ const SUBMIT = 'submit';
 const FIRST_FIELD = 'nickname';
 
 /** A conflict with a change made elsewhere: the latest version, and the fields that the user has to decide. */
-export interface ProfileConflict {
+interface ProfileConflict {
   latest: Profile;
   differences: FieldDifference[];
   /** Number of this comparison since the form was in agreement. */

@@ -1,14 +1,17 @@
-import { useId, useRef } from 'react';
+import { Button } from 'antd';
+import { useEffect, useId, useRef, useState } from 'react';
+import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { DropZone } from '@/components/Field/DropZone';
 import { FormCard } from '@/components/Form/FormCard';
 import { Alert } from '@/components/Status/Alert';
 import { PersonAvatar } from '@/components/Value/PersonAvatar';
 import { createLazyModule, useLazyModule } from '@/hooks/useLazyModule';
 import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { changeAvatar } from '@/services/profile';
 import { showNotice } from '@/utils/notice';
-import { PICTURE_LIMITS } from '../picture';
-import { useChosenPicture } from '../useChosenPicture';
-import { RemoveAvatar } from './RemoveAvatar';
+import { openPicture, PICTURE_LIMITS, type Picture } from '../picture';
 import './AvatarCard.css';
 
 const cropDialog = createLazyModule(async () => (await import('./AvatarCrop')).AvatarCrop);
@@ -97,4 +100,70 @@ export function AvatarCard({ name, avatar, onChange }: Props) {
       )}
     </FormCard>
   );
+}
+
+/** Removes the avatar after a confirmation. */
+function RemoveAvatar({ onRemoved }: { onRemoved: () => void }) {
+  const t = useT();
+  const dialog = useConfirmDialog<true>();
+  return (
+    <>
+      <Button type="text" danger onClick={() => dialog.ask(true)}>
+        {t('profile.avatar.remove')}
+      </Button>
+      <ConfirmDialog
+        dialog={dialog}
+        title={() => t('profile.avatar.remove.ask')}
+        yes={t('profile.avatar.remove')}
+        busy={t('form.removing')}
+        danger
+        act={() => changeAvatar(null)}
+        onDone={onRemoved}
+        unreachable="profile.avatar.unreachable"
+      >
+        {() => <p>{t('profile.avatar.remove.text')}</p>}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface Chosen {
+  picture: Picture | null;
+  problem: MessageKey | null;
+  /** Whether a file is being inspected. */
+  isOpening: boolean;
+}
+
+const NOTHING: Chosen = { picture: null, problem: null, isOpening: false };
+
+/** State of the picture that the user has chosen as avatar. A new choice replaces it; unused pictures are released. */
+function useChosenPicture() {
+  const [chosen, setChosen] = useState(NOTHING);
+  const lastChoice = useRef(0);
+  const url = chosen.picture?.url;
+
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+  useEffect(
+    () => () => {
+      lastChoice.current += 1;
+    },
+    [],
+  );
+
+  const choose = async ([file, ...more]: File[]) => {
+    if (!file) return;
+    lastChoice.current += 1;
+    const choice = lastChoice.current;
+    if (more.length > 0) return setChosen({ ...NOTHING, problem: 'profile.avatar.many' });
+    setChosen({ ...NOTHING, isOpening: true });
+    const opened = await openPicture(file);
+    if (choice === lastChoice.current) {
+      setChosen({ ...NOTHING, ...('problem' in opened ? opened : { picture: opened }) });
+    } else if ('url' in opened) URL.revokeObjectURL(opened.url);
+  };
+  const discard = () => {
+    lastChoice.current += 1;
+    setChosen(NOTHING);
+  };
+  return { ...chosen, choose, discard };
 }

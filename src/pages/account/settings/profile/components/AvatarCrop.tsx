@@ -1,15 +1,18 @@
 import { RotateRightOutlined } from '@ant-design/icons';
 import { Button, Modal } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { SubmitButton } from '@/components/Action/SubmitButton';
+import { getUploadFailure } from '@/components/Field/FilesField/useUploads';
 import { FailureAlert } from '@/components/Status/FailureAlert';
 import { AVATAR_ZOOM_MAX } from '@/constants';
+import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
+import { uploadOwnFile } from '@/services/files';
+import { changeAvatar } from '@/services/profile';
 import { ApiError } from '@/utils/http/ApiError';
 import { drawAvatar } from '../drawAvatar';
 import type { Picture } from '../picture';
-import { useSaveAvatar } from '../useSaveAvatar';
 import './AvatarCrop.css';
 
 interface Props {
@@ -125,4 +128,41 @@ export function AvatarCrop({ picture, onSaved, onCancel }: Props) {
       </div>
     </Modal>
   );
+}
+
+/**
+ * Uploads a picture and makes it the avatar. `onSaved` receives the new avatar; after an `error` the old one remains.
+ * `share`: uploaded part of the file, 0 to 1; null if no upload is in progress.
+ */
+function useSaveAvatar(onSaved: (avatar: string) => void) {
+  const [share, setShare] = useState<number | null>(null);
+  const upload = useRef<AbortController | null>(null);
+
+  useEffect(() => () => upload.current?.abort(), []);
+
+  const send = async (file: File): Promise<string> => {
+    upload.current = new AbortController();
+    const { signal } = upload.current;
+    setShare(0);
+    try {
+      return (await uploadOwnFile({ file, signal, onProgress: setShare })).id;
+    } finally {
+      setShare(null);
+    }
+  };
+
+  const { run, running, error } = useAction({
+    act: async (makeFile: () => Promise<File>) => {
+      try {
+        return await changeAvatar(await send(await makeFile()));
+      } catch (thrown) {
+        throw getUploadFailure(thrown);
+      }
+    },
+    onDone: ({ avatar }) => onSaved(avatar),
+    // The user canceled the upload: show no error.
+    onError: ({ kind }) => kind === 'aborted',
+  });
+
+  return { save: run, saving: running, share, error, cancel: () => upload.current?.abort() };
 }

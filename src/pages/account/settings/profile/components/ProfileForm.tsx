@@ -1,12 +1,17 @@
-import { Form, Input } from 'antd';
+import { useIntl } from '@umijs/max';
+import { Form, Input, Select, type SelectProps } from 'antd';
+import { useMemo } from 'react';
 import { Link } from '@/components/Action/Link';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { RegionField } from '@/components/Field/RegionField';
+import { ConflictAlert, type ConflictChoices } from '@/components/Form/ConflictAlert';
 import { DraftAlert } from '@/components/Form/DraftAlert';
 import { FormCard } from '@/components/Form/FormCard';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
+import { Alert } from '@/components/Status/Alert';
 import { FailureAlert } from '@/components/Status/FailureAlert';
+import { CodedRegion } from '@/components/Value/CodedRegion';
 import { OwnValue } from '@/components/Value/OwnValue';
 import { ReadOnlyFieldRow } from '@/components/Value/ReadOnlyFieldRow';
 import { ADDRESS_DETAIL_MAX, ADDRESS_DETAIL_MIN, NICKNAME_MAX, PROFILE_MAX } from '@/constants';
@@ -16,6 +21,7 @@ import { useT } from '@/hooks/useT';
 import { CHANGE_EMAIL_PATH } from '@/utils/routing/paths';
 import { HOME_COUNTRY } from '@/validation/countries';
 import {
+  checkCountry,
   checkNickname,
   checkPhone,
   checkProfileText,
@@ -23,10 +29,10 @@ import {
   normalizeLine,
   normalizePhone,
 } from '@/validation/profile';
+import { getCountryName, listCountries } from '../countryNames';
+import type { FieldDifference, ProfileFieldName } from '../profileFields';
 import { useProfileForm } from '../useProfileForm';
-import { CountryField } from './CountryField';
 import { MaskedField } from './MaskedField';
-import { ProfileConflictAlert } from './ProfileConflictAlert';
 
 const ROWS = { minRows: 3, maxRows: 8 };
 /** Counts characters as the validation rule does; does not truncate the text while the user types. */
@@ -124,5 +130,84 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
         </FormFooter>
       </PortalForm>
     </FormCard>
+  );
+}
+
+/** antd's Select would also set `aria-required` on its wrapper, where it has no meaning. */
+function CountrySelect({ 'aria-required': _required, ...control }: SelectProps<string>) {
+  const t = useT();
+  const { locale } = useIntl();
+  const options = useMemo(
+    () => listCountries(locale).map(({ code, name }) => ({ value: code, label: name })),
+    [locale],
+  );
+  return (
+    <Select
+      {...control}
+      // antd passes it on to the input, although its types do not declare it.
+      {...{ autoComplete: 'country' }}
+      showSearch
+      // Render all options: a virtual list hides those outside the viewport from screen readers.
+      virtual={false}
+      options={options}
+      placeholder={t('profile.country.choose')}
+      notFoundContent={t('profile.country.none')}
+      filterOption={(typed, option) =>
+        [option?.label ?? '', option?.value ?? ''].some((text) =>
+          String(text).toLocaleLowerCase(locale).includes(typed.trim().toLocaleLowerCase(locale)),
+        )
+      }
+    />
+  );
+}
+
+/** The field `country` of the surrounding form. Searches by name or country code. */
+function CountryField() {
+  const t = useT();
+  const rule = useFieldRule();
+  return (
+    <Form.Item name="country" label={t('profile.country')} required rules={[rule(checkCountry)]}>
+      <CountrySelect />
+    </Form.Item>
+  );
+}
+
+interface ProfileConflictAlertProps extends ConflictChoices {
+  /** The fields that the user has to decide. If there are none, the form was merged with the stored profile. */
+  differences: readonly FieldDifference[];
+}
+
+/** Lists the stored values that differ from the typed ones, after the profile was changed elsewhere. */
+function ProfileConflictAlert({ differences, ...choices }: ProfileConflictAlertProps) {
+  const t = useT();
+  const { locale } = useIntl();
+  if (differences.length === 0) {
+    return (
+      <div className="conflict-alert">
+        <Alert
+          type="info"
+          role="alert"
+          message={t('profile.conflict')}
+          description={t('profile.conflict.merged')}
+        />
+      </div>
+    );
+  }
+
+  const renderValue = (field: ProfileFieldName, value: string) => {
+    if (value === '') return t('form.notGiven');
+    if (field === 'region') return <CodedRegion code={value} levels={2} />;
+    return field === 'country' ? getCountryName(value, locale) : value;
+  };
+  return (
+    <ConflictAlert
+      title="profile.conflict"
+      keep="profile.conflict.useTyped"
+      differences={differences.map(({ field, latest }) => ({
+        label: t(`profile.${field}`),
+        value: renderValue(field, latest),
+      }))}
+      {...choices}
+    />
   );
 }
