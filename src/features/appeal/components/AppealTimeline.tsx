@@ -1,7 +1,8 @@
+import { FileImageOutlined, FilePdfOutlined } from '@ant-design/icons';
+import { FileName } from '@/components/Value/FileName';
 import { RelativeTime } from '@/components/Value/RelativeTime';
-import type { AppealEvent } from '@/contract';
+import type { AppealEvent, StoredFile } from '@/contract';
 import { useT } from '@/hooks/useT';
-import { AppealFileList } from './AppealFileList';
 import { AppealStatusTag } from './AppealStatusTag';
 import './AppealTimeline.css';
 
@@ -30,5 +31,23 @@ export function AppealTimeline({ events }: { events: AppealEvent[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The files of an appeal by name and size; their content is available to the reviewer only. */
+export function AppealFileList({ files }: { files: StoredFile[] }) {
+  return (
+    <ul className="appeal-files plain-list">
+      {files.map(({ id, name, size, type }) => (
+        <li key={id}>
+          {type === 'application/pdf' ? (
+            <FilePdfOutlined aria-hidden="true" />
+          ) : (
+            <FileImageOutlined aria-hidden="true" />
+          )}
+          <FileName name={name} size={size} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,6 @@
+import type { ProColumns } from '@ant-design/pro-table';
 import { Card } from 'antd';
+import { Link } from '@/components/Action/Link';
 import { LinkButton } from '@/components/Action/LinkButton';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { DataTable, type TableMessages } from '@/components/Table/DataTable';
@@ -6,14 +8,15 @@ import { DayFilter } from '@/components/Table/DayFilter';
 import { Filters } from '@/components/Table/Filters';
 import { ListBar } from '@/components/Table/ListBar';
 import { SelectFilter } from '@/components/Table/SelectFilter';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { AppealRow } from '@/contract';
-import { type ListState, useListQuery } from '@/hooks/useListQuery';
+import { AppealStatusTag } from '@/features/appeal/components/AppealStatusTag';
+import { useListQuery } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';
 import { listOwnAppeals } from '@/services/appeal';
-import { APPEAL_PATH, OWN_APPEALS_PATH } from '@/utils/routing/paths';
+import { APPEAL_PATH, OWN_APPEALS_PATH, toAppealDetailPath } from '@/utils/routing/paths';
 import { addReferer } from '@/utils/routing/referer';
-import { appealReasons, appealStates } from '@/validation/appeals';
-import { getAppealColumns, renderNarrowAppeal } from './components/columns';
+import { appealReasons, appealStates, formatTicket } from '@/validation/appeals';
 import { appealFilters, toAppealChange } from './filters';
 import './index.css';
 
@@ -33,6 +36,19 @@ const messages: TableMessages = {
 export default function OwnAppealsPage() {
   const t = useT();
   const list = useListQuery(listOwnAppeals, appealFilters);
+  const states = appealStates.map((value) => ({ value, label: t(`appeal.state.${value}`) }));
+  const reasons = appealReasons.map((value) => ({ value, label: t(`appeal.reason.${value}`) }));
+  const columns: ProColumns<AppealRow>[] = [
+    { key: 'ticket', title: t('appeal.ticket'), render: (_, row) => <TicketLink {...row} /> },
+    { key: 'reason', title: t('appeal.reason'), render: (_, { reason }) => t(`appeal.reason.${reason}`) },
+    { key: 'state', title: t('appeal.state'), render: (_, { state }) => <AppealStatusTag state={state} /> },
+    ...(['submittedAt', 'updatedAt'] as const).map((field) => ({
+      key: field,
+      title: t(`appeal.${field}`),
+      sorter: true,
+      render: (_: unknown, row: AppealRow) => <RelativeTime at={row[field]} />,
+    })),
+  ];
 
   return (
     <>
@@ -46,13 +62,25 @@ export default function OwnAppealsPage() {
         }
       />
       <Card classNames={{ body: 'stack' }}>
-        <AppealFilters list={list} />
+        <Filters list={list} foldBelow="lg" toChange={toAppealChange}>
+          <SelectFilter name="state" label="appeal.state" any="appeal.list.any" options={states} />
+          <SelectFilter name="reason" label="appeal.reason" any="appeal.list.any" options={reasons} />
+          <DayFilter name="from" label="appeal.list.from" />
+          <DayFilter name="to" label="appeal.list.to" />
+        </Filters>
         <ListBar list={list} messages={messages} />
         <DataTable
           list={list}
           messages={messages}
-          columns={getAppealColumns(t)}
-          renderNarrow={renderNarrowAppeal(t)}
+          columns={columns}
+          renderNarrow={(row) => (
+            <div className="appeals-row">
+              <TicketLink {...row} />
+              <AppealStatusTag state={row.state} />
+              <span>{t(`appeal.reason.${row.reason}`)}</span>
+              <RelativeTime at={row.submittedAt} />
+            </div>
+          )}
           narrowBelow="lg"
           defaultSort="submittedAt:desc"
           emptyAction={<LinkButton to={NEW_APPEAL_PATH}>{t('appeal.list.make')}</LinkButton>}
@@ -62,17 +90,9 @@ export default function OwnAppealsPage() {
   );
 }
 
-/** Filters of the list of appeals. */
-function AppealFilters({ list }: { list: ListState<AppealRow> }) {
-  const t = useT();
-  const states = appealStates.map((value) => ({ value, label: t(`appeal.state.${value}`) }));
-  const reasons = appealReasons.map((value) => ({ value, label: t(`appeal.reason.${value}`) }));
-  return (
-    <Filters list={list} foldBelow="lg" toChange={toAppealChange}>
-      <SelectFilter name="state" label="appeal.state" any="appeal.list.any" options={states} />
-      <SelectFilter name="reason" label="appeal.reason" any="appeal.list.any" options={reasons} />
-      <DayFilter name="from" label="appeal.list.from" />
-      <DayFilter name="to" label="appeal.list.to" />
-    </Filters>
-  );
-}
+/** Link to an appeal by its ticket. */
+const TicketLink = ({ id, ticket }: Pick<AppealRow, 'id' | 'ticket'>) => (
+  <Link to={toAppealDetailPath(id)} className="appeals-ticket">
+    {formatTicket(ticket)}
+  </Link>
+);

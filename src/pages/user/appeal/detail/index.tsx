@@ -1,23 +1,30 @@
 import { useSearchParams } from '@umijs/max';
-import { Card, Skeleton } from 'antd';
+import { Button, Card, Descriptions, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from '@/components/Action/Link';
 import { LinkButton } from '@/components/Action/LinkButton';
+import { RowActions } from '@/components/Action/RowActions';
+import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { Alert } from '@/components/Status/Alert';
 import { LoadError } from '@/components/Status/LoadError';
 import { LoadingLabel } from '@/components/Status/LoadingLabel';
 import { ResultBlock } from '@/components/Status/ResultBlock';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { AppealDetail } from '@/contract';
 import { AppealStatus } from '@/features/appeal/components/AppealStatus';
-import { AppealTimeline } from '@/features/appeal/components/AppealTimeline';
+import { AppealFileList, AppealTimeline } from '@/features/appeal/components/AppealTimeline';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
-import { getOwnAppeal } from '@/services/appeal';
+import { FACT_COLUMNS } from '@/pages/user/factColumns';
+import { getOwnAppeal, withdrawAppeal } from '@/services/appeal';
+import { isRefusedFor } from '@/utils/http/ApiError';
 import { toUnknown, UNKNOWN } from '@/utils/http/unknownRecord';
-import { OWN_APPEALS_PATH } from '@/utils/routing/paths';
-import { AppealActions } from './components/AppealActions';
-import { AppealAdditions } from './components/AppealAdditions';
-import { AppealSubmission } from './components/AppealSubmission';
+import { showNotice } from '@/utils/notice';
+import { OWN_APPEALS_PATH, toAppealDetailPath } from '@/utils/routing/paths';
+import { formatTicket } from '@/validation/appeals';
+import { type ActionableAppeal, AppealAdditions } from './components/AppealAdditions';
 import './index.css';
 
 /** /user/appeal/detail?id=: one appeal in full, with the available actions. */
@@ -47,10 +54,10 @@ export default function AppealDetailPage() {
       />
     );
   }
-  const act = data && {
+  const act: ActionableAppeal | null = data && {
     appeal: data,
     again: againFor === data.id,
-    onDone: (changed: AppealDetail) => {
+    onDone: (changed) => {
       acted();
       setOutdated(false);
       replace(changed);
@@ -66,7 +73,18 @@ export default function AppealDetailPage() {
       <PageHeader
         title="page.appealDetail"
         purpose="appeal.detail.purpose"
-        extra={act && <AppealActions {...act} onAgain={() => setAgainFor(id)} />}
+        extra={
+          act && (
+            <RowActions>
+              {act.appeal.actions.includes('again') && !act.again && (
+                <Button type="primary" onClick={() => setAgainFor(id)}>
+                  {t('appeal.again')}
+                </Button>
+              )}
+              {act.appeal.actions.includes('withdraw') && <WithdrawAppealButton {...act} />}
+            </RowActions>
+          )
+        }
       />
       <div className="stack">
         {error && <LoadError error={error} title="appeal.detail.failed" onRetry={reload} />}
@@ -128,3 +146,81 @@ function useStatusFocus(appeal: { id: string } | null) {
     },
   };
 }
+
+/** Withdraws the appeal after a confirmation. */
+function WithdrawAppealButton({ appeal: { id }, onDone, onOutdated }: ActionableAppeal) {
+  const t = useT();
+  const dialog = useConfirmDialog<string>();
+  return (
+    <>
+      <Button onClick={() => dialog.ask(id)}>{t('appeal.withdraw')}</Button>
+      <ConfirmDialog
+        dialog={dialog}
+        title={() => t('appeal.withdraw.ask')}
+        yes={t('appeal.withdraw.yes')}
+        busy={t('appeal.withdraw.busy')}
+        no={t('form.keepIt')}
+        act={withdrawAppeal}
+        onDone={(withdrawn) => {
+          showNotice({ type: 'success', title: t('appeal.withdraw.done') });
+          onDone(withdrawn);
+        }}
+        onError={(error) => {
+          if (!isRefusedFor(error, 'APPEAL_STATE')) return undefined;
+          onOutdated();
+          return 'close';
+        }}
+        unreachable="appeal.unreachable"
+      >
+        {() => <p>{t('appeal.withdraw.text')}</p>}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** The submitted data, as far as it may be shown. */
+function AppealSubmission({ appeal }: { appeal: AppealDetail }) {
+  const t = useT();
+  const { ticket, reason, submittedAt, repeats, repeatedBy, submission } = appeal;
+  const { loginId, name, idType, idNo, mobile, description, files } = submission;
+  const wide = 'filled' as const;
+  const items = [
+    { key: 'ticket', label: t('appeal.ticket'), children: formatTicket(ticket) },
+    { key: 'reason', label: t('appeal.reason'), children: t(`appeal.reason.${reason}`) },
+    { key: 'submittedAt', label: t('appeal.submittedAt'), children: <RelativeTime at={submittedAt} /> },
+    { key: 'name', label: t('identity.name'), children: name },
+    { key: 'idType', label: t('identity.idType'), children: t(`identity.idType.${idType}`) },
+    { key: 'idNo', label: t('identity.idNo'), children: idNo },
+    { key: 'mobile', label: t('code.mobile'), children: mobile },
+    { key: 'loginId', label: t('appeal.account'), children: loginId || t('form.notGiven') },
+    ...(repeats ? [{ key: 'repeats', label: t('appeal.repeats'), children: <Other {...repeats} /> }] : []),
+    ...(repeatedBy
+      ? [{ key: 'repeatedBy', label: t('appeal.repeatedBy'), children: <Other {...repeatedBy} /> }]
+      : []),
+    {
+      key: 'description',
+      span: wide,
+      label: t('appeal.description'),
+      children: (
+        <span className="appeal-told" dir="auto">
+          {description}
+        </span>
+      ),
+    },
+    {
+      key: 'files',
+      span: wide,
+      label: t('appeal.files'),
+      children: files.length > 0 ? <AppealFileList files={files} /> : t('form.notGiven'),
+    },
+  ];
+  return (
+    <Card className="link-line" title={<h2>{t('appeal.submission')}</h2>}>
+      <Descriptions layout="vertical" colon={false} column={FACT_COLUMNS} items={items} />
+    </Card>
+  );
+}
+
+const Other = ({ id, ticket }: { id: string; ticket: string }) => (
+  <Link to={toAppealDetailPath(id)}>{formatTicket(ticket)}</Link>
+);

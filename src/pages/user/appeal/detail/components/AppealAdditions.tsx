@@ -17,7 +17,17 @@ import { isRefusedFor } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
 import { toAppealDetailPath } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
-import type { ActionableAppeal } from './AppealActions';
+
+/** An appeal, and what happens after the actions on it. */
+export interface ActionableAppeal {
+  appeal: AppealDetail;
+  /** Whether the form for a repeated appeal is open. */
+  again: boolean;
+  /** Receives the appeal with its new state. */
+  onDone: (appeal: AppealDetail) => void;
+  /** Called if the appeal was changed elsewhere meanwhile. */
+  onOutdated: () => void;
+}
 
 interface Fields {
   description: string;
