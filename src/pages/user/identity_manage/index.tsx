@@ -1,16 +1,25 @@
+import { Card, Skeleton } from 'antd';
+import { Link } from '@/components/Action/Link';
 import { PageHeader } from '@/components/Frame/PageHeader';
+import { LoadError } from '@/components/Status/LoadError';
 import { PAGE_NUMBER } from '@/constants';
+import type { IdentityLevel } from '@/contract';
+import { findNextLevel, findWaysToLevel } from '@/domain/identityLevels';
 import { findOwnRole } from '@/features/capacities/roles';
+import { LevelLadder } from '@/features/verification/components/LevelLadder';
+import { WaysToLevel } from '@/features/verification/components/WaysToLevel';
+import { useVerificationOverview } from '@/features/verification/useVerificationOverview';
 import { useRead } from '@/hooks/useRead';
+import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { getIdentity } from '@/services/account';
 import { listBehaviorRecords } from '@/services/behavior';
 import { listGrants } from '@/services/grants';
 import { getSecurity } from '@/services/security';
+import { HOME_PATH, VERIFICATION_PATH } from '@/utils/routing/paths';
 import { getNow } from '@/utils/serverClock';
 import { CompanyCard } from './components/CompanyCard';
 import { HomeHero } from './components/HomeHero';
-import { HomeLadder } from './components/HomeLadder';
 import { HomeTiles } from './components/HomeTiles';
 import { IdentityCard } from './components/IdentityCard';
 import { NextSteps } from './components/NextSteps';
@@ -75,6 +84,33 @@ export default function IdentityManagePage() {
         )}
         <HomeLadder level={identity?.level ?? userInfo.level} />
       </div>
+    </>
+  );
+}
+
+/** The verification levels, and the channels that reach the next one. */
+function HomeLadder({ level: known }: { level: IdentityLevel }) {
+  const t = useT();
+  const { data: overview, loading, error, reload } = useVerificationOverview(HOME_PATH, true);
+  const level = overview?.level ?? known;
+  const next = findNextLevel(level);
+  const hasWays = findWaysToLevel(next).direct.length > 0;
+  return (
+    <>
+      <LevelLadder level={level} />
+      {next && hasWays && (
+        <Card
+          title={<h2>{t('identity.raise.next', { level: next })}</h2>}
+          extra={<Link to={VERIFICATION_PATH}>{t('page.verification')}</Link>}
+        >
+          {error && <LoadError error={error} title="verification.failed" onRetry={reload} />}
+          {loading && !overview ? (
+            <Skeleton active paragraph={{ rows: 6 }} />
+          ) : (
+            <WaysToLevel level={next} overview={overview} origin={HOME_PATH} />
+          )}
+        </Card>
+      )}
     </>
   );
 }

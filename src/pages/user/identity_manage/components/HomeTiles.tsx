@@ -17,60 +17,55 @@ interface Props {
   applications: Loaded<number>;
 }
 
+interface Tile {
+  Icon: typeof SafetyOutlined;
+  to: PagePath;
+  title: MessageKey;
+  load: Loaded<unknown>;
+  value: ReactNode;
+}
+
 /** Three tiles, each with a status and a link. */
 export function HomeTiles({ protection, applications }: Props) {
   const t = useT();
   const security = protection.data;
   const strength = security && assessProtection(security, getNow()).strength;
+  const tiles: Tile[] = [
+    {
+      Icon: SafetyOutlined,
+      to: ACCOUNT_SECURITY_PATH,
+      title: 'identity.tile.protection',
+      load: protection,
+      value: strength && t(`identity.tile.protection.${strength}`),
+    },
+    {
+      Icon: DesktopOutlined,
+      to: ACCOUNT_SECURITY_PATH,
+      title: 'identity.tile.devices',
+      load: protection,
+      value: security?.sessions,
+    },
+    {
+      Icon: AppstoreOutlined,
+      to: APPLICATIONS_PATH,
+      title: 'identity.tile.applications',
+      load: applications,
+      value: applications.data,
+    },
+  ];
   return (
     <ul className="home-tiles plain-list">
-      <Tile
-        icon={<SafetyOutlined aria-hidden />}
-        to={ACCOUNT_SECURITY_PATH}
-        title="identity.tile.protection"
-        load={protection}
-      >
-        {strength && t(`identity.tile.protection.${strength}`)}
-      </Tile>
-      <Tile
-        icon={<DesktopOutlined aria-hidden />}
-        to={ACCOUNT_SECURITY_PATH}
-        title="identity.tile.devices"
-        load={protection}
-      >
-        {security?.sessions}
-      </Tile>
-      <Tile
-        icon={<AppstoreOutlined aria-hidden />}
-        to={APPLICATIONS_PATH}
-        title="identity.tile.applications"
-        load={applications}
-      >
-        {applications.data}
-      </Tile>
+      {tiles.map(({ Icon, to, title, load: { data, loading }, value }) => (
+        <li key={title} className="home-tile" aria-busy={loading}>
+          <Icon aria-hidden />
+          <Link to={to}>{t(title)}</Link>
+          <span className="home-tile-value">
+            {data !== null && value}
+            {data === null &&
+              (loading ? <Skeleton.Button active size="small" /> : t('identity.tile.unknown'))}
+          </span>
+        </li>
+      ))}
     </ul>
-  );
-}
-
-interface TileProps {
-  icon: ReactNode;
-  to: PagePath;
-  title: MessageKey;
-  load: Pick<Loaded<unknown>, 'data' | 'loading' | 'error'>;
-  children: ReactNode;
-}
-
-function Tile({ icon, to, title, load, children }: TileProps) {
-  const t = useT();
-  return (
-    <li className="home-tile" aria-busy={load.loading}>
-      {icon}
-      <Link to={to}>{t(title)}</Link>
-      <span className="home-tile-value">
-        {load.data !== null && children}
-        {load.data === null &&
-          (load.loading ? <Skeleton.Button active size="small" /> : t('identity.tile.unknown'))}
-      </span>
-    </li>
   );
 }

@@ -5,13 +5,15 @@ import { Link } from '@/components/Action/Link';
 import { LoadError } from '@/components/Status/LoadError';
 import { statusIcons } from '@/components/Status/statusIcons';
 import { OwnValue } from '@/components/Value/OwnValue';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { Capacity, Identity, UserInfo } from '@/contract';
 import type { Loaded } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
 import { FACT_COLUMNS } from '@/pages/user/factColumns';
+import { formatDate } from '@/utils/i18n/dates';
 import { getAppealPath, IDENTITY_PATH } from '@/utils/routing/paths';
 import { type FactName, factNames, listMissingFacts, pagesToAdd } from '../identityFacts';
-import { IdTypeName, IdValidity, LastLoginInfo, VerificationInfo } from './IdentityFacts';
 
 interface Props extends Pick<Loaded<Identity>, 'data' | 'loading' | 'error' | 'reload'> {
   /** The person's capacity in the company that owns the account; omitted for an individual. */
@@ -31,6 +33,7 @@ const NAME_CHANGED = getAppealPath('NAME_CHANGED', IDENTITY_PATH);
 export function IdentityCard(props: Props) {
   const { capacity, contact, lastLogin, data: identity, loading, error, reload } = props;
   const t = useT();
+  const findMessage = useCodeMessage();
   const pending = <Skeleton.Button active block className="identity-pending" />;
   /** An item that the user can add if it is missing. */
   const toItem = (name: FactName, show: (known: Identity) => ReactNode) => ({
@@ -50,20 +53,46 @@ export function IdentityCard(props: Props) {
           </div>
         ),
     ),
-    toItem('idType', ({ idType }) => idType && <IdTypeName code={idType} />),
+    toItem(
+      'idType',
+      ({ idType }) => idType && (findMessage(`identity.idType.${idType}`) ?? t('identity.notGiven')),
+    ),
     toItem('idNo', ({ idNo }) => idNo && <OwnValue field="idNo" masked={idNo} />),
-    toItem('validity', ({ idFrom, idTo }) => idFrom && <IdValidity idFrom={idFrom} idTo={idTo} />),
+    // Without an end date, the document is valid indefinitely.
+    toItem('validity', ({ idFrom, idTo }) => {
+      if (!idFrom) return null;
+      const from = formatDate(idFrom);
+      return idTo
+        ? t('identity.validity.range', { from, to: formatDate(idTo) })
+        : t('identity.validity.endless', { from });
+    }),
     toItem('mobile', () => contact.mobile && <OwnValue field="mobile" masked={contact.mobile} />),
     toItem('email', () => contact.email && <OwnValue field="email" masked={contact.email} />),
     {
       key: 'verified',
       label: t('identity.verified'),
-      children: identity ? <VerificationInfo {...identity} /> : pending,
+      children: identity ? (
+        <TimeWithNote
+          at={identity.verifiedAt}
+          note={findMessage(`identity.channel.${identity.verifiedBy}`)}
+          never={t('identity.verified.never')}
+        />
+      ) : (
+        pending
+      ),
     },
     {
       key: 'lastLogin',
       label: t('identity.lastLogin'),
-      children: identity ? <LastLoginInfo lastLogin={lastLogin} /> : pending,
+      children: identity ? (
+        <TimeWithNote
+          at={lastLogin?.at ?? null}
+          note={lastLogin?.place}
+          never={t('identity.lastLogin.none')}
+        />
+      ) : (
+        pending
+      ),
     },
   ];
   return (
@@ -83,6 +112,25 @@ export function IdentityCard(props: Props) {
         </div>
       )}
     </Card>
+  );
+}
+
+interface TimeWithNoteProps {
+  at: string | null;
+  /** How or where it happened. */
+  note: string | undefined;
+  /** Text without a time. */
+  never: string;
+}
+
+/** Time of an event, with a note. */
+function TimeWithNote({ at, note, never }: TimeWithNoteProps) {
+  if (!at) return <>{never}</>;
+  return (
+    <span className="identity-parts">
+      <RelativeTime at={at} />
+      {note && <span>{note}</span>}
+    </span>
   );
 }
 
@@ -116,4 +164,11 @@ export function MissingFactsNotice({ missing }: { missing: FactName[] }) {
       {summary}
     </p>
   );
+}
+
+/** Returns the message for a code of the response; undefined if the portal has none. */
+function useCodeMessage() {
+  const t = useT();
+  const { messages } = useIntl();
+  return (key: string) => (Object.hasOwn(messages, key) ? t(key as MessageKey) : undefined);
 }
