@@ -1,12 +1,16 @@
 import { Button, Form } from 'antd';
 import { type MutableRefObject, useEffect, useState } from 'react';
+import { Link } from '@/components/Action/Link';
 import { LinkButton } from '@/components/Action/LinkButton';
+import { IdentityFields } from '@/components/Field/IdentityFields';
 import { CODE_ERROR_FIELDS, useMobileCode } from '@/components/Field/MobileCode/useMobileCode';
+import { NameField } from '@/components/Field/NameField';
 import { FormIntro } from '@/components/Form/FormIntro';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
 import { Alert } from '@/components/Status/Alert';
+import { ReadOnlyFieldRow } from '@/components/Value/ReadOnlyFieldRow';
 import type { Verification, VerificationOverview } from '@/contract';
 import type { KnownChannel } from '@/domain/verificationChannels';
 import { toChannelPage, toLevelsPage } from '@/features/verification/origin';
@@ -14,10 +18,12 @@ import { useT } from '@/hooks/useT';
 import { startVerification } from '@/services/verification';
 import { ApiError, isRefusedFor } from '@/utils/http/ApiError';
 import { isRecord } from '@/utils/isRecord';
+import { getAppealPath, VERIFICATION_PATH } from '@/utils/routing/paths';
 import { followAddress, replaceWith } from '@/utils/routing/redirect';
 import { ChannelFields } from '../fields/ChannelFields';
 import { type FieldValues, toQuery } from '../toQuery';
-import { PersonFields } from './PersonFields';
+
+const NAME_CHANGED = getAppealPath('NAME_CHANGED', VERIFICATION_PATH);
 
 interface Props {
   channel: KnownChannel;
@@ -41,7 +47,8 @@ export function FieldsStep({ channel, overview, origin, typed, onOutdated, onBac
   const code = useMobileCode(form, 'verify');
   const [changed, setChanged] = useState(false);
 
-  const firstField = overview.level === 1 ? 'name' : (channel.fields[0] ?? 'name');
+  const { level, name, idNo, idType } = overview;
+  const firstField = level === 1 ? 'name' : (channel.fields[0] ?? 'name');
 
   const opensQuery = (id: string) => replaceWith(toChannelPage(channel.name, origin, id));
 
@@ -49,7 +56,7 @@ export function FieldsStep({ channel, overview, origin, typed, onOutdated, onBac
     name: 'verification',
     form,
     save: async (values) => {
-      const query = await startVerification(toQuery(channel, overview.level, values, origin));
+      const query = await startVerification(toQuery(channel, level, values, origin));
       // A code is valid for one query.
       if (typed) typed.current = { ...values, code: undefined };
       return query;
@@ -90,7 +97,27 @@ export function FieldsStep({ channel, overview, origin, typed, onOutdated, onBac
     <PortalForm {...formProps} initialValues={typed?.current ?? {}}>
       {changed && <Alert type="warning" role="alert" message={t('verification.fields.changed')} />}
       {channel.redirectsToProvider && <FormIntro>{t('verification.fields.leave.text')}</FormIntro>}
-      <PersonFields channel={channel} overview={overview} />
+      {/* The person: editable at level 1, where the data is only declared, and read-only above it. */}
+      {level === 1 ? (
+        <>
+          <NameField />
+          <IdentityFields
+            types={channel.idTypes}
+            initialType={channel.idTypes.find((type) => type === idType)}
+          />
+        </>
+      ) : (
+        <>
+          <ReadOnlyFieldRow
+            label={t('identity.name')}
+            hint={t('verification.fields.fixed')}
+            action={<Link to={NAME_CHANGED}>{t('identity.nameChanged')}</Link>}
+          >
+            {name}
+          </ReadOnlyFieldRow>
+          <ReadOnlyFieldRow label={t('identity.idNo')}>{idNo}</ReadOnlyFieldRow>
+        </>
+      )}
       <ChannelFields
         channel={channel}
         overview={overview}

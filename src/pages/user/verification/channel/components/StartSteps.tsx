@@ -1,26 +1,32 @@
 import { useSearchParams } from '@umijs/max';
+import { Button } from 'antd';
 import { type MutableRefObject, useEffect, useState } from 'react';
 import { Link } from '@/components/Action/Link';
 import { LinkButton } from '@/components/Action/LinkButton';
+import { ConsentField } from '@/components/Field/ConsentField';
+import { FormFooter } from '@/components/Form/FormFooter';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { useForm } from '@/components/Form/useForm';
 import { StepFrame } from '@/components/Frame/StepFrame';
+import { Alert } from '@/components/Status/Alert';
 import { LoadError } from '@/components/Status/LoadError';
 import { ResultBlock } from '@/components/Status/ResultBlock';
-import type { ChannelStatus } from '@/contract';
+import type { ChannelStatus, VerificationOverview } from '@/contract';
+import { getLevelAfter, listMatched } from '@/domain/identityLevels';
 import type { KnownChannel } from '@/domain/verificationChannels';
-import { type ChannelBlock, findBlock } from '@/features/verification/findBlock';
+import { findBlock } from '@/features/verification/findBlock';
 import { toChannelPage, toLevelsPage } from '@/features/verification/origin';
 import { useVerificationOverview } from '@/features/verification/useVerificationOverview';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { formatDeadline } from '@/utils/i18n/dates';
 import { getAppealPath, VERIFICATION_PATH } from '@/utils/routing/paths';
-import { goTo, replaceWith } from '@/utils/routing/redirect';
+import { followAddress, goTo, replaceWith } from '@/utils/routing/redirect';
 import { addQueryParam } from '@/utils/routing/referer';
 import { FORM_STEP, STEP_PARAM, STEPS } from '../steps';
 import type { FieldValues } from '../toQuery';
 import { FieldsStep } from './FieldsStep';
-import { NoticeStep } from './NoticeStep';
 
 const FIELDS_AT_MOST = 4;
 
@@ -55,7 +61,30 @@ export function StartSteps({ channel, typed }: Props) {
   }
   // Keep an open form with its input: submitting it reveals what has changed.
   const block = isAtFields ? null : findBlock(channel, overview, status);
-  if (block) return <ChannelBlocked block={block} status={status} origin={origin} />;
+  if (block) {
+    return (
+      <ResultBlock
+        focus
+        level={2}
+        status="warning"
+        picture="waiting"
+        title={t(`verification.block.${block}`)}
+        text={
+          <p>{t(`verification.${block}.text`, { at: status ? formatDeadline(status.triesResetAt) : '' })}</p>
+        }
+        actions={
+          <>
+            <LinkButton type="primary" to={toLevelsPage(origin)}>
+              {t('verification.others')}
+            </LinkButton>
+            {block === 'none' && (
+              <Link to={getAppealPath('VERIFY_FAILED', VERIFICATION_PATH)}>{t('identity.raise.appeal')}</Link>
+            )}
+          </>
+        }
+      />
+    );
+  }
   if (!isAtFields) {
     return (
       <StepFrame
@@ -97,35 +126,57 @@ export function StartSteps({ channel, typed }: Props) {
   );
 }
 
-interface ChannelBlockedProps {
-  block: ChannelBlock;
+interface NoticeStepProps {
+  channel: KnownChannel;
+  overview: VerificationOverview;
   status: ChannelStatus | undefined;
-  origin: string;
+  onConsent: () => void;
 }
 
-/** Explains why a channel is unavailable, with alternatives. */
-function ChannelBlocked({ block, status, origin }: ChannelBlockedProps) {
+/** Explains the required data, the recipients and the result, and asks for the separate consent (PIPL, article 29). */
+function NoticeStep({ channel, overview, status, onConsent }: NoticeStepProps) {
   const t = useT();
+  const origin = useReferer();
+  const { level } = overview;
+  const after = getLevelAfter(level, listMatched(overview), channel);
+  const { formProps } = useForm({
+    name: 'consent',
+    save: async (_: { consent: boolean }) => undefined,
+    onSaved: onConsent,
+    firstField: 'consent',
+    unreachable: 'verification.unreachable',
+  });
+  const raised = after > level;
+  const redirectUrl = status?.latest?.redirectUrl;
   return (
-    <ResultBlock
-      focus
-      level={2}
-      status="warning"
-      picture="waiting"
-      title={t(`verification.block.${block}`)}
-      text={
-        <p>{t(`verification.${block}.text`, { at: status ? formatDeadline(status.triesResetAt) : '' })}</p>
-      }
-      actions={
-        <>
-          <LinkButton type="primary" to={toLevelsPage(origin)}>
-            {t('verification.others')}
-          </LinkButton>
-          {block === 'none' && (
-            <Link to={getAppealPath('VERIFY_FAILED', VERIFICATION_PATH)}>{t('identity.raise.appeal')}</Link>
-          )}
-        </>
-      }
-    />
+    <PortalForm {...formProps}>
+      {/* The user has returned from the payment app without a response: a button reopens it. */}
+      {redirectUrl && (
+        <Alert
+          type="info"
+          message={t('verification.away.text')}
+          action={<Button onClick={() => followAddress(redirectUrl)}>{t('verification.away.goOn')}</Button>}
+        />
+      )}
+      <ul className="verification-notice">
+        <li>{t(`verification.${channel.name}.needs`)}</li>
+        <li>
+          {t(raised ? 'verification.notice.raises' : 'verification.notice.stays', {
+            level: t(`identity.level.${after}`),
+          })}
+        </li>
+        <li>{t('verification.notice.kept')}</li>
+        {status && <li>{t('verification.tries', { left: status.triesLeft })}</li>}
+      </ul>
+      <ConsentField name="consent" required="verification.consent.required">
+        {t(`verification.${channel.name}.consent`)}
+      </ConsentField>
+      <FormFooter>
+        <Button type="primary" htmlType="submit">
+          {t('form.continue')}
+        </Button>
+        <LinkButton to={toLevelsPage(origin)}>{t('verification.others')}</LinkButton>
+      </FormFooter>
+    </PortalForm>
   );
 }

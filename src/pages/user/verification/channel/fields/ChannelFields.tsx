@@ -1,22 +1,31 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Checkbox, Form } from 'antd';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { CodeField } from '@/components/Field/CodeField';
+import { DayPicker } from '@/components/Field/DayPicker';
 import { MobileField } from '@/components/Field/MobileField';
+import { NativeSelect } from '@/components/Field/NativeSelect';
 import { NormalizedInput } from '@/components/Field/NormalizedInput';
+import { ReadOnlyFieldRow } from '@/components/Value/ReadOnlyFieldRow';
 import type { VerificationField, VerificationOverview } from '@/contract';
 import type { KnownChannel } from '@/domain/verificationChannels';
-import { CardNumberField } from '@/pages/user/verification/channel/fields/CardNumberField';
-import { CityField } from '@/pages/user/verification/channel/fields/CityField';
+import { useFieldRule } from '@/hooks/useFieldRule';
+import { useT } from '@/hooks/useT';
+import { getNow } from '@/utils/serverClock';
+import { carriers, guessCarrier } from '@/validation/carriers';
+import { formatChinaDate } from '@/validation/dates';
+import { normalizeDocumentNumber } from '@/validation/documents';
+import { checkIdFrom, checkIdTo } from '@/validation/idValidity';
 import {
   checkFundAccount,
   checkLicenseFileNo,
+  checkLicenseNo,
   checkSocialCardNo,
   normalizeFundAccount,
   normalizeLicenseFileNo,
   normalizeSocialCardNo,
 } from '@/validation/verificationFields';
-import { CarrierField } from './CarrierField';
-import { LicenseNumberField } from './LicenseNumberField';
-import { ValidityFields } from './ValidityFields';
+import { CardNumberField } from './CardNumberField';
+import { CityField } from './CityField';
 
 interface Props {
   channel: KnownChannel;
@@ -79,3 +88,109 @@ export const ChannelFields = (props: Props) => (
     })}
   </>
 );
+
+/** The carrier of the mobile number, derived from the number until the user chooses another. */
+function CarrierField() {
+  const t = useT();
+  const rule = useFieldRule();
+  const form = Form.useFormInstance();
+  const mobile: string = Form.useWatch('mobile', form) ?? '';
+  const chosen: string | undefined = Form.useWatch('carrier', form);
+  const guess = guessCarrier(mobile);
+
+  useEffect(() => {
+    if (guess && !form.isFieldTouched('carrier')) form.setFieldValue('carrier', guess);
+  }, [form, guess]);
+
+  return (
+    <Form.Item
+      name="carrier"
+      label={t('verification.field.carrier')}
+      required
+      validateTrigger="onChange"
+      rules={[rule((value) => (value ? null : 'validation.carrier.required'))]}
+      extra={
+        <span role="status">{guess && chosen === guess && t('verification.field.carrier.guessed')}</span>
+      }
+    >
+      <NativeSelect
+        name="carrier"
+        placeholder={t('verification.field.carrier.choose')}
+        options={carriers.map((value) => ({ value, label: t(`verification.carrier.${value}`) }))}
+      />
+    </Form.Item>
+  );
+}
+
+/** The number of a driver license: filled in from the holder's document, because both are equal. */
+function LicenseNumberField({ overview: { level, idNo } }: { overview: VerificationOverview }) {
+  const t = useT();
+  if (level > 1) {
+    return (
+      <ReadOnlyFieldRow
+        label={t('verification.field.licenceNo')}
+        hint={t('verification.field.licenceNo.help')}
+      >
+        {idNo}
+      </ReadOnlyFieldRow>
+    );
+  }
+  return <TypedLicenseNumber />;
+}
+
+function TypedLicenseNumber() {
+  const form = Form.useFormInstance();
+  const idNo: string = Form.useWatch('idNo', form) ?? '';
+
+  // Do not overwrite a number that the user has typed; the rule reports a difference.
+  useEffect(() => {
+    if (!form.isFieldTouched('licenceNo')) form.setFieldValue('licenceNo', idNo);
+  }, [form, idNo]);
+
+  return (
+    <NormalizedInput
+      name="licenceNo"
+      label="verification.field.licenceNo"
+      normalize={normalizeDocumentNumber}
+      dependencies={['idNo']}
+      check={(value) => checkLicenseNo(value, form.getFieldValue('idNo') ?? '')}
+      input={{ autoCapitalize: 'characters' }}
+      hint="verification.field.licenceNo.help"
+    />
+  );
+}
+
+/** First and last day of a document; some have no last day. */
+function ValidityFields() {
+  const t = useT();
+  const rule = useFieldRule();
+  const form = Form.useFormInstance();
+  const endless = Form.useWatch('endless', form) === true;
+  const today = () => formatChinaDate(getNow());
+  return (
+    <>
+      <Form.Item
+        name="idFrom"
+        label={t('verification.field.idFrom')}
+        required
+        rules={[rule((value) => checkIdFrom(value, today()))]}
+      >
+        <DayPicker name="idFrom" className="verification-day" />
+      </Form.Item>
+      {!endless && (
+        <Form.Item
+          name="idTo"
+          label={t('verification.field.idTo')}
+          required
+          dependencies={['idFrom']}
+          rules={[rule((value) => checkIdTo(value, form.getFieldValue('idFrom') ?? '', today()))]}
+        >
+          <DayPicker name="idTo" className="verification-day" />
+        </Form.Item>
+      )}
+      <Form.Item name="endless" valuePropName="checked">
+        <Checkbox name="endless">{t('verification.field.idTo.endless')}</Checkbox>
+      </Form.Item>
+    </>
+  );
+}
