@@ -2,10 +2,9 @@ import { useIntl } from '@umijs/max';
 import { Card } from 'antd';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { useRead } from '@/hooks/useRead';
-import { BindingList } from '@/pages/user/account_manage/account_unbind/components/BindingList';
 import { listBindings } from '@/services/linked';
+import { BindingList } from './components/BindingList';
 import { CertificateCard } from './components/CertificateCard';
-import './index.css';
 
 /**
  * /user/account_manage/account_unbind: the providers' accounts and certificates that sign in to this account; they

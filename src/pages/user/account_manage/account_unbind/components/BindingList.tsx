@@ -1,16 +1,23 @@
+import { useIntl, useLocation } from '@umijs/max';
 import { useRef, useState } from 'react';
+import { Link } from '@/components/Action/Link';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { Alert } from '@/components/Status/Alert';
 import { LoadError } from '@/components/Status/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
-import type { Bindings } from '@/contract';
-import type { Read } from '@/hooks/useRead';
+import { ProviderIcon } from '@/components/Value/ProviderIcon';
+import { RelativeTime } from '@/components/Value/RelativeTime';
+import type { Binding, Bindings } from '@/contract';
+import { type Read, useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { isLastSignInMethod } from '../linkedProviders';
-import { BindingRow } from './BindingRow';
-import { UnlinkDialog, type UnlinkSubject } from './UnlinkDialog';
-import { UnlinkedProviders } from './UnlinkedProviders';
+import { useGlobal } from '@/models/hooks';
+import { unbind } from '@/services/linked';
+import { findProviders } from '@/services/signIn';
+import { getLinkProviderPath, RESET_PASSWORD_PATH } from '@/utils/routing/paths';
+import { getOtherProviderNames, getUnlinkedProviders, isLastSignInMethod } from '../linkedProviders';
+import { LinkedRow } from './LinkedRow';
+import { UnlinkDialog } from './UnlinkDialog';
 import './linked.css';
 
 /** The linked provider accounts; the user can unlink them and link others. */
@@ -21,16 +28,7 @@ export function BindingList({ bindings }: { bindings: Read<Bindings> }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The pressed button is removed with its row: move the focus to the heading.
-  const dialog = useConfirmDialog<UnlinkSubject>(() => heading.current?.focus());
-
-  const onDone = (left: Bindings) => {
-    setOutdated(null);
-    replace(left);
-  };
-  const onOutdated = (message: MessageKey) => {
-    setOutdated(message);
-    reload();
-  };
+  const dialog = useConfirmDialog<{ binding: Binding; bindings: Bindings }>(() => heading.current?.focus());
 
   return (
     <div className="linked">
@@ -47,9 +45,24 @@ export function BindingList({ bindings }: { bindings: Read<Bindings> }) {
             {data.list.length > 0 && (
               <ul className="linked-rows plain-list">
                 {data.list.map((binding) => (
-                  <BindingRow
+                  <LinkedRow
                     key={binding.id}
-                    binding={binding}
+                    id={binding.id}
+                    icon={binding.provider}
+                    name={binding.providerName}
+                    facts={[
+                      ['linked.nickname', binding.nickname],
+                      ['linked.boundAt', <RelativeTime key="bound" at={binding.boundAt} />],
+                      [
+                        'linked.lastUsed',
+                        binding.lastUsedAt ? (
+                          <RelativeTime key="used" at={binding.lastUsedAt} />
+                        ) : (
+                          t('linked.never')
+                        ),
+                      ],
+                    ]}
+                    unlinkLabel={t('linked.unlink.label', { provider: binding.providerName })}
                     last={isLastSignInMethod(data)}
                     onUnlink={() => dialog.ask({ binding, bindings: data })}
                   />
@@ -60,7 +73,83 @@ export function BindingList({ bindings }: { bindings: Read<Bindings> }) {
           <UnlinkedProviders bindings={data} />
         </>
       )}
-      <UnlinkDialog dialog={dialog} onDone={onDone} onOutdated={onOutdated} />
+      <UnlinkDialog
+        dialog={dialog}
+        title={({ binding }) => t('linked.unlink.ask', { provider: binding.providerName })}
+        text={({ binding: { providerName, nickname } }) =>
+          t('linked.unlink.text', { provider: providerName, nickname })
+        }
+        getRemaining={({ binding, bindings: { list, otherWays } }) => ({
+          methods: otherWays,
+          providers: getOtherProviderNames({ list, otherWays }, binding),
+        })}
+        act={({ binding }) => unbind(binding.id)}
+        done={({ binding }) => t('linked.unlink.done', { provider: binding.providerName })}
+        onDone={(left) => {
+          setOutdated(null);
+          replace(left);
+        }}
+        gone="linked.bindings.gone"
+        onOutdated={(message) => {
+          setOutdated(message);
+          reload();
+        }}
+      />
     </div>
+  );
+}
+
+/** The providers that are not linked yet, or the way to the password that linking requires. */
+function UnlinkedProviders({ bindings }: { bindings: Bindings }) {
+  const t = useT();
+  return (
+    <section className="stack">
+      <h2>{t('linked.another.heading')}</h2>
+      {bindings.otherWays.includes('password') ? (
+        <ProviderLinks bindings={bindings} />
+      ) : (
+        <>
+          <p className="linked-means">{t('linked.another.noPassword')}</p>
+          <p>
+            <Link to={RESET_PASSWORD_PATH}>{t('linked.another.setPassword')}</Link>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Links to the providers' pages. After the provider's sign-in and this account's password, the user returns here. */
+function ProviderLinks({ bindings }: { bindings: Bindings }) {
+  const t = useT();
+  const { locale } = useIntl();
+  const { pathname, search } = useLocation();
+  const userType = useGlobal(({ userInfo }) => userInfo?.userType ?? 'person');
+  // The response contains provider names in the current language.
+  const { data, error, reload } = useRead(['providers', userType, locale], () => findProviders(userType), {
+    keepPrevious: true,
+  });
+  if (!data) {
+    if (!error) return <RowsSkeleton rows={1} height="block" />;
+    return <LoadError error={error} title="linked.another.failed" onRetry={reload} />;
+  }
+  const offered = getUnlinkedProviders(data, bindings);
+  if (offered.length === 0) return <p className="linked-means">{t('linked.another.none')}</p>;
+  return (
+    <>
+      {error && <LoadError error={error} title="linked.another.failed" onRetry={reload} />}
+      <p className="linked-means">{t('linked.another.means')}</p>
+      <ul className="linked-offers plain-list">
+        {offered.map(({ provider, name }) => (
+          <li key={provider}>
+            <Link className="linked-offer" to={getLinkProviderPath(provider, pathname + search)}>
+              <ProviderIcon name={provider} />
+              <span className="visually-hidden">{t('linked.another.link')} </span>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -4,22 +4,31 @@ import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { Alert } from '@/components/Status/Alert';
 import { LoadError } from '@/components/Status/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { Bindings, Certificate } from '@/contract';
+import { CertificateStateLabel } from '@/features/certificate/components/CertificateStateLabel';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { bindCertificate, listCertificates } from '@/services/certificates';
+import { bindCertificate, listCertificates, unbindCertificate } from '@/services/certificates';
+import { formatDate } from '@/utils/i18n/dates';
 import { showNotice } from '@/utils/notice';
 import { listOtherSignInMethods, type SignInMethods } from '../signInMethods';
-import { CertificateRow } from './CertificateRow';
-import { UnlinkCertificateDialog, type UnlinkCertificateSubject } from './UnlinkCertificateDialog';
-import '@/pages/user/account_manage/account_unbind/components/linked.css';
+import { LinkedRow } from './LinkedRow';
+import { UnlinkDialog } from './UnlinkDialog';
+import './linked.css';
 
 /** The certificate code is lazy-loaded when the user opens the form. */
 const BindCertificateForm = lazy(async () => {
   const module = await import('@/features/certificate/components/BindCertificateForm');
   return { default: module.BindCertificateForm<Certificate[]> };
 });
+
+/** A certificate, and the sign-in methods that remain without it; null if unknown. */
+interface UnlinkSubject {
+  certificate: Certificate;
+  left: SignInMethods | null;
+}
 
 interface Props {
   /** The other sign-in methods; null while unknown. */
@@ -39,16 +48,11 @@ export function CertificateCard({ bindings, onChanged }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The pressed button is removed with its row: move the focus to the heading.
-  const dialog = useConfirmDialog<UnlinkCertificateSubject>(() => heading.current?.focus());
+  const dialog = useConfirmDialog<UnlinkSubject>(() => heading.current?.focus());
 
   const onDone = (certificates: Certificate[]) => {
     setOutdated(null);
     replace(certificates);
-    onChanged();
-  };
-  const onOutdated = (messageId: MessageKey) => {
-    setOutdated(messageId);
-    reload();
     onChanged();
   };
   const onAdded = (certificates: Certificate[]) => {
@@ -71,14 +75,30 @@ export function CertificateCard({ bindings, onChanged }: Props) {
         {data && data.length > 0 && (
           <ul className="linked-rows plain-list">
             {data.map((certificate) => {
+              const { id, subject, issuer, serial, validFrom, validTo, boundAt, state } = certificate;
+              const [from, to] = [formatDate(validFrom), formatDate(validTo)];
               const left = bindings && listOtherSignInMethods(certificate, data, bindings);
               return (
-                <CertificateRow
-                  key={certificate.id}
-                  certificate={certificate}
+                <LinkedRow
+                  key={id}
+                  id={id}
+                  icon="certificate"
+                  name={<bdi>{subject}</bdi>}
+                  status={<CertificateStateLabel state={state} />}
+                  facts={[
+                    ['certificate.issuer', <bdi key="issuer">{issuer}</bdi>],
+                    ['certificate.serial', serial],
+                    ['certificate.validity', t('certificate.validity.range', { from, to })],
+                    ['certificate.boundAt', <RelativeTime key="bound" at={boundAt} />],
+                  ]}
+                  unlinkLabel={t('certificate.unlink.label', { serial })}
                   last={left !== null && isNothing(left)}
                   onUnlink={() => dialog.ask({ certificate, left })}
-                />
+                >
+                  {state === 'EXPIRING' && (
+                    <Alert type="warning" role="note" message={t('ownCertificates.expiring', { at: to })} />
+                  )}
+                </LinkedRow>
               );
             })}
           </ul>
@@ -103,7 +123,21 @@ export function CertificateCard({ bindings, onChanged }: Props) {
           </Suspense>
         )}
       </section>
-      <UnlinkCertificateDialog dialog={dialog} onDone={onDone} onOutdated={onOutdated} />
+      <UnlinkDialog
+        dialog={dialog}
+        title={() => t('ownCertificates.unlink.ask')}
+        text={({ certificate: { serial, issuer } }) => t('ownCertificates.unlink.text', { serial, issuer })}
+        getRemaining={({ left }) => left}
+        act={({ certificate }) => unbindCertificate(certificate.id)}
+        done={() => t('ownCertificates.unlink.done')}
+        onDone={onDone}
+        gone="ownCertificates.gone"
+        onOutdated={(message) => {
+          setOutdated(message);
+          reload();
+          onChanged();
+        }}
+      />
     </Card>
   );
 }

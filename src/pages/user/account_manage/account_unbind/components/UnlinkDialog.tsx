@@ -1,67 +1,67 @@
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
-import type { ConfirmDialogState } from '@/components/Dialog/useConfirmDialog';
-import type { Binding, Bindings } from '@/contract';
+import type { ConfirmDialogProps } from '@/components/Dialog/ConfirmModal';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { unbind } from '@/services/linked';
-import { type ApiError, isNotFound, isRefusedFor } from '@/utils/http/ApiError';
+import { isNotFound, isRefusedFor } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
-import { getOtherProviderNames } from '../linkedProviders';
-import { RemainingSignInMethods } from './RemainingSignInMethods';
+import type { SignInMethods } from '../signInMethods';
 
-/** A binding, and the list it belongs to. */
-export interface UnlinkSubject {
-  binding: Binding;
-  bindings: Bindings;
-}
-
-interface Props {
-  dialog: ConfirmDialogState<UnlinkSubject>;
-  /** Receives the remaining bindings. */
-  onDone: (bindings: Bindings) => void;
-  /** Called when the displayed list is outdated; `message` is about the change. */
+interface Props<Subject, Left> extends Pick<ConfirmDialogProps<Subject, Left>, 'dialog' | 'title' | 'act'> {
+  text: (subject: Subject) => string;
+  /** Returns the sign-in methods that remain after unlinking; null if they are unknown. */
+  getRemaining: (subject: Subject) => SignInMethods | null;
+  /** Title of the notification after a success. */
+  done: (subject: Subject) => string;
+  /** Receives the remaining list. */
+  onDone: (left: Left) => void;
+  /** Message for a subject that another tab has unlinked. */
+  gone: MessageKey;
+  /** Called if another tab has changed the list; `message` is about the change. */
   onOutdated: (message: MessageKey) => void;
 }
 
-/** Returns the message for an error that shows that another tab has changed the list; null for any other error. */
-function getOutdatedMessage(error: ApiError): MessageKey | null {
-  if (isNotFound(error)) return 'linked.bindings.gone';
-  return isRefusedFor(error, 'LAST_WAY_IN') ? 'subCode.LAST_WAY_IN' : null;
-}
-
-/** Removes a binding after a confirmation that explains the consequences. */
-export function UnlinkDialog({ dialog, onDone, onOutdated }: Props) {
+/** Unlinks a sign-in method after a confirmation that explains the consequences. */
+export function UnlinkDialog<Subject, Left>(props: Props<Subject, Left>) {
+  const { text, getRemaining, done, onDone, gone, onOutdated, ...dialog } = props;
   const t = useT();
   return (
     <ConfirmDialog
-      dialog={dialog}
-      title={({ binding }) => t('linked.unlink.ask', { provider: binding.providerName })}
+      {...dialog}
       yes={t('form.unlink')}
       busy={t('form.unlinking')}
       no={t('form.keepIt')}
       danger
-      act={({ binding }) => unbind(binding.id)}
-      onDone={(left, { binding }) => {
-        showNotice({ type: 'success', title: t('linked.unlink.done', { provider: binding.providerName }) });
+      onDone={(left, subject) => {
+        showNotice({ type: 'success', title: done(subject) });
         onDone(left);
       }}
       onError={(error) => {
-        const message = getOutdatedMessage(error);
-        if (!message) return undefined;
-        onOutdated(message);
+        const isLast = isRefusedFor(error, 'LAST_WAY_IN');
+        if (!isLast && !isNotFound(error)) return undefined;
+        onOutdated(isLast ? 'subCode.LAST_WAY_IN' : gone);
         return 'close';
       }}
       unreachable="form.unreachable"
     >
-      {({ binding, bindings }) => (
-        <>
-          <p>{t('linked.unlink.text', { provider: binding.providerName, nickname: binding.nickname })}</p>
-          <RemainingSignInMethods
-            methods={bindings.otherWays}
-            providers={getOtherProviderNames(bindings, binding)}
-          />
-        </>
-      )}
+      {(subject) => {
+        const left = getRemaining(subject);
+        const ways = left && [...left.methods.map((way) => t(`linked.way.${way}`)), ...left.providers];
+        return (
+          <>
+            <p>{text(subject)}</p>
+            {ways && (
+              <>
+                <p>{t('linked.unlink.left')}</p>
+                <ul>
+                  {ways.map((way) => (
+                    <li key={way}>{way}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </>
+        );
+      }}
     </ConfirmDialog>
   );
 }
