@@ -12,3 +12,5 @@ export function useT() {
   const intl = useIntl();
   return useCallback((id: MessageKey, values?: Values) => intl.formatMessage({ id }, values), [intl]);
 }
+
+export type T = ReturnType<typeof useT>;

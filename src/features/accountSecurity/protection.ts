@@ -2,7 +2,6 @@
 
 import { DAY } from '@/constants';
 import type { IdentityLevel, Security } from '@/contract';
-import type { PagePath } from '@/utils/routing/paths';
 import {
   ACCOUNT_SECURITY_PATH,
   ACCOUNT_UNBIND_PATH,
@@ -10,6 +9,7 @@ import {
   CHANGE_MOBILE_PATH,
   CHANGE_PASSWORD_PATH,
   CHANGE_QUESTIONS_PATH,
+  type PagePath,
   VERIFICATION_PATH,
 } from '@/utils/routing/paths';
 
@@ -103,3 +103,12 @@ export function assessProtection(security: Security, now: number): Protection {
     fine: fulfilled.map(({ factor, mend }) => ({ factor, mend })),
   };
 }
+
+/**
+ * Returns the number of linked provider accounts and certificates: all that /user/account_manage/account_unbind
+ * lists.
+ */
+export const countLinkedSignIns = ({
+  bindings,
+  certificates,
+}: Pick<Security, 'bindings' | 'certificates'>): number => bindings + certificates;

@@ -1,10 +1,8 @@
 /** Describes the role in which the user acts. */
 import type { ActingRole } from '@/contract';
-import type { useT } from '@/hooks/useT';
+import type { T } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
 import type { NamedRole } from '@/utils/storage/actingStore';
-
-type T = ReturnType<typeof useT>;
 
 /** Returns "You're acting for … as …, until …", without "until" if the role has no end. */
 export function describeActing({ company, capacity, end }: NamedRole, t: T): string {

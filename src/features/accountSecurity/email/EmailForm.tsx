@@ -7,6 +7,8 @@ import { DraftAlert } from '@/components/Form/DraftAlert';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
+import type { Security } from '@/contract';
+import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { sendEmailCode } from '@/services/codes';
 import { changeEmail } from '@/services/security';
 import { isRefusedFor } from '@/utils/http/ApiError';
@@ -23,14 +25,10 @@ interface Fields {
 }
 
 interface Props {
-  /** Id of the user who owns the draft. */
-  owner: string;
-  /** Whether the account already has an address. */
-  hasEmail: boolean;
-  /** Version of the current address. */
-  version: string;
+  /** The account's current address and its version. */
+  security: Pick<Security, 'email' | 'emailVersion'>;
   /** Called after a success with the saved address; the form is busy until it resolves. */
-  onChanged: (email: string) => Promise<void>;
+  onChanged: (email: string) => void | Promise<void>;
   /** Called if the address was changed elsewhere. */
   onOutdated: () => void;
   /** Whether to call `onChanged` even if the form was unmounted meanwhile. */
@@ -38,7 +36,10 @@ interface Props {
 }
 
 /** Form for a new e-mail address and the code sent to it. */
-export function EmailForm({ owner, hasEmail, version, onChanged, onOutdated, completeAfterUnmount }: Props) {
+export function EmailForm({ security, onChanged, onOutdated, completeAfterUnmount }: Props) {
+  const owner = useGlobal((state) => state.userInfo?.id);
+  const { fetchLoginStatus } = useGlobalActions();
+  const hasEmail = security.email !== '';
   const [form] = Form.useForm<Fields>();
   const email = normalizeEmail(Form.useWatch<string>('email', form) ?? '');
   const id = getCodeId(SCENE, email);
@@ -46,10 +47,12 @@ export function EmailForm({ owner, hasEmail, version, onChanged, onOutdated, com
 
   const { formProps, draft, startOver, ...submission } = useForm({
     form,
-    save: ({ code }: Fields) => changeEmail({ email, code, version }),
-    onSaved: () => {
+    save: ({ code }: Fields) => changeEmail({ email, code, version: security.emailVersion }),
+    onSaved: async () => {
       forgetCode(id);
-      return onChanged(email);
+      // Other parts of the page show the address, too.
+      await fetchLoginStatus();
+      await onChanged(email);
     },
     onError: (error) => {
       recordCodeRefusal(id, error);

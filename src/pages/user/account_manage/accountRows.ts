@@ -1,8 +1,8 @@
 /** The pages that change the account, with the current state of each setting. */
 import { QUESTION_COUNT } from '@/constants';
 import type { Security } from '@/contract';
-import { countLinkedSignIns } from '@/features/accountSecurity/countLinkedSignIns';
-import type { useT } from '@/hooks/useT';
+import { countLinkedSignIns } from '@/features/accountSecurity/protection';
+import type { T } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { formatRelative } from '@/utils/i18n/dates';
 import type { PagePath } from '@/utils/routing/paths';
@@ -16,9 +16,7 @@ import {
   SETTINGS_PATH,
 } from '@/utils/routing/paths';
 
-type T = ReturnType<typeof useT>;
-
-export interface AccountState {
+interface AccountState {
   text: string;
   /** Whether the user should act. */
   missing?: boolean;

@@ -6,16 +6,19 @@ import { StatusTag } from '@/components/Status/StatusTag';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { getSecurity } from '@/services/security';
-import { type AccountState, accountRows } from './accountRows';
+import { accountRows } from './accountRows';
 
 /** /user/account_manage: all account settings with their current state. */
 export default function AccountManagePage() {
   const t = useT();
   const { data, loading, error, reload } = useRead(['security'], getSecurity, { keep: true });
 
+  /** Returns the current state of a setting; nothing while it is unknown. */
   const renderState = (getState: (typeof accountRows)[number]['state']) => {
     if (!getState) return undefined;
-    return <StatusText state={data && getState(data, t)} loading={loading} />;
+    if (!data) return loading ? <Skeleton.Button active size="small" /> : null;
+    const { text, missing } = getState(data, t);
+    return missing ? <StatusTag meaning="warning">{text}</StatusTag> : <span>{text}</span>;
   };
   return (
     <>
@@ -36,10 +39,4 @@ export default function AccountManagePage() {
       </div>
     </>
   );
-}
-
-/** Current state of one account setting, beside the link to its page; null while unknown. */
-function StatusText({ state, loading }: { state: AccountState | null; loading: boolean }) {
-  if (!state) return loading ? <Skeleton.Button active size="small" /> : null;
-  return state.missing ? <StatusTag meaning="warning">{state.text}</StatusTag> : <span>{state.text}</span>;
 }

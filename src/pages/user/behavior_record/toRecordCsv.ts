@@ -1,14 +1,12 @@
 /** Converts the record into a CSV file in the user's language. */
 
 import type { BehaviorFilter, BehaviorRow } from '@/contract';
-import type { useT } from '@/hooks/useT';
+import type { T } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { type CsvCell, formatCsv } from '@/utils/csv';
 import { formatDateTime } from '@/utils/i18n/dates';
 import { getFirstBehaviorDay } from '@/validation/behavior';
 import { describeChannel, describeSession } from './components/recordLabels';
-
-type T = ReturnType<typeof useT>;
 
 const columns: [title: MessageKey, cell: (row: BehaviorRow, t: T) => CsvCell][] = [
   ['behavior.at', ({ occurredAt }) => formatDateTime(occurredAt)],

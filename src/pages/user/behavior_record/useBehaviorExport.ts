@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BehaviorFilter, BehaviorRow } from '@/contract';
+import { useLatest } from '@/hooks/useLatest';
 import { exportBehaviorRecords } from '@/services/behavior';
 import { warn } from '@/utils/http/httpErrors';
 
-export interface ExportState {
+interface ExportState {
   phase: 'idle' | 'running' | 'failed' | 'canceled' | 'done';
   /** Number of loaded records, and their total; null until the first page is loaded. */
   done: number;
@@ -27,10 +28,7 @@ export function useBehaviorExport(onDone: (rows: BehaviorRow[], filter: Behavior
   const [state, setState] = useState(idle);
   const lastExport = useRef<Export | null>(null);
   const running = useRef<AbortController | null>(null);
-  const finish = useRef(onDone);
-  useEffect(() => {
-    finish.current = onDone;
-  });
+  const finish = useLatest(onDone);
 
   const stop = useCallback(() => {
     running.current?.abort();
@@ -38,7 +36,7 @@ export function useBehaviorExport(onDone: (rows: BehaviorRow[], filter: Behavior
   }, []);
   useEffect(() => stop, [stop]);
 
-  const run = useCallback(async (current: Export) => {
+  const run = async (current: Export) => {
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
@@ -63,7 +61,7 @@ export function useBehaviorExport(onDone: (rows: BehaviorRow[], filter: Behavior
       running.current = null;
       setState((before) => ({ ...before, phase: 'failed' }));
     }
-  }, []);
+  };
 
   return {
     ...state,

@@ -12,8 +12,7 @@ import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { listAccounts } from '@/services/linked';
 import { VERIFICATION_PATH } from '@/utils/routing/paths';
-import { AccountList } from './components/AccountList';
-import { useAccountActions } from './useAccountActions';
+import { AccountList, useAccountActions } from './components/AccountList';
 import './index.css';
 
 /** /user/account_manage/account_list: lists the accounts of one person and switches between them. */
@@ -43,14 +42,11 @@ interface Props {
 function LinkedAccountList({ accounts, onChange, onOutdated }: Props) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
-  const acts = useAccountActions({
-    // The pressed button is unmounted: move the focus to the heading.
-    onChange: (changed) => {
-      heading.current?.focus();
-      onChange(changed);
-    },
-    onOutdated,
-  });
+  // The pressed button is unmounted: move the focus to the heading.
+  const acts = useAccountActions((changed) => {
+    heading.current?.focus();
+    onChange(changed);
+  }, onOutdated);
   const alone = accounts.length === 1;
   // Only from this level on, the portal knows which accounts belong to the same person.
   const unverified = accounts.some(({ current, level }) => current && level < VERIFIED_LEVEL);

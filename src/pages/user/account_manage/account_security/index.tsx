@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { useRead } from '@/hooks/useRead';
-import { AuthenticatorCard } from '@/pages/user/account_manage/account_security/authenticator/AuthenticatorCard';
-import { CancellationCard } from '@/pages/user/account_manage/account_security/cancellation/CancellationCard';
-import { SecurityOverview } from '@/pages/user/account_manage/account_security/checkup/SecurityOverview';
-import { SessionsCard } from '@/pages/user/account_manage/account_security/devices/SessionsCard';
-import { TrustedBrowsersCard } from '@/pages/user/account_manage/account_security/devices/TrustedBrowsersCard';
-import { ExportCard } from '@/pages/user/account_manage/account_security/export/ExportCard';
-import { PanicCard } from '@/pages/user/account_manage/account_security/panic/PanicCard';
-import { PasskeysCard } from '@/pages/user/account_manage/account_security/passkeys/PasskeysCard';
-import { PhraseCard } from '@/pages/user/account_manage/account_security/phrase/PhraseCard';
 import { getSecurity } from '@/services/security';
+import { AuthenticatorCard } from './authenticator/AuthenticatorCard';
+import { CancellationCard } from './cancellation/CancellationCard';
+import { SecurityOverview } from './checkup/SecurityOverview';
+import { TrustedBrowsersCard } from './devices/DevicesCard';
+import { SessionsCard } from './devices/SessionsCard';
+import { ExportCard } from './export/ExportCard';
+import { PanicCard } from './panic/PanicCard';
+import { PasskeysCard } from './passkeys/PasskeysCard';
+import { PhraseCard } from './phrase/PhraseCard';
 
 /** /user/account_manage/account_security: protection level, ways to sign in, browsers, locking, data export and cancellation. */
 export default function AccountSecurityPage() {

@@ -7,7 +7,6 @@ import { LoadError } from '@/components/Status/LoadError';
 import { EmailForm } from '@/features/accountSecurity/email/EmailForm';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
-import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { getSecurity } from '@/services/security';
 import { AccountChangeDone } from '../components/AccountChangeDone';
 
@@ -17,11 +16,8 @@ const FIELDS = 2;
 /** /user/account_manage/modify_email: changes the e-mail address, or adds the first one. */
 export default function ModifyEmailPage() {
   const t = useT();
-  const owner = useGlobal((state) => state.userInfo?.id);
-  const { fetchLoginStatus } = useGlobalActions();
   const { data, error, reload } = useRead(['security'], getSecurity);
   const [changed, setChanged] = useState('');
-  if (!owner) return null;
 
   const failure = error && <LoadError error={error} title="account.failed" onRetry={reload} />;
 
@@ -43,17 +39,7 @@ export default function ModifyEmailPage() {
           <p>{hasEmail ? t('account.email.current', { email: data.email }) : t('account.email.none')}</p>
           <p>{t('account.email.why')}</p>
         </FormIntro>
-        <EmailForm
-          owner={owner}
-          hasEmail={hasEmail}
-          version={data.emailVersion}
-          onChanged={async (email) => {
-            // Other parts of the page show the address too, so reload it first.
-            await fetchLoginStatus();
-            setChanged(email);
-          }}
-          onOutdated={reload}
-        />
+        <EmailForm security={data} onChanged={setChanged} onOutdated={reload} />
       </>
     );
   };

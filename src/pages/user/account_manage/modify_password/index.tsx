@@ -27,6 +27,8 @@ export default function ModifyPasswordPage() {
   const userInfo = useGlobal((state) => state.userInfo);
   const { data, error, reload } = useRead(['security'], getSecurity);
   const [changed, setChanged] = useState(false);
+  /** Set for a user who has just reported "this wasn't me". */
+  const disownReason = readDisownReason(useLocation().search);
   if (!userInfo) return null;
 
   const content = () => {
@@ -49,10 +51,31 @@ export default function ModifyPasswordPage() {
       );
     }
     if (!data && !error) return <FormSkeleton fields={FIELDS} />;
-    if (data?.passwordAt === null) return <NoPasswordNotice account={data.account} />;
+    if (data?.passwordAt === null) {
+      // An account registered through a provider has no current password, so a reset sets the first one.
+      return (
+        <ResultBlock
+          status="info"
+          picture="empty"
+          level={2}
+          title={t('account.password.none')}
+          text={
+            <>
+              <p>{t('account.password.none.why')}</p>
+              <p>{t('account.password.none.how', { account: data.account })}</p>
+            </>
+          }
+          actions={
+            <LinkButton type="primary" size="large" to={RESET_PASSWORD_PATH}>
+              {t('account.password.none.reset')}
+            </LinkButton>
+          }
+        />
+      );
+    }
     return (
       <>
-        <DisownReasonAlert />
+        {disownReason && <Alert type="warning" message={t(disownReason)} />}
         {/* Show the form in any case: the age of the password is not needed to change it. */}
         {error && <LoadError error={error} title="account.failed" onRetry={reload} />}
         <FormIntro>
@@ -68,36 +91,5 @@ export default function ModifyPasswordPage() {
       <PageHeader title="page.modifyPassword" purpose="account.password.purpose" />
       <FormCard>{content()}</FormCard>
     </>
-  );
-}
-
-/** Explains why to change the password to a user who has just reported "this wasn't me"; otherwise renders nothing. */
-function DisownReasonAlert() {
-  const t = useT();
-  const reason = readDisownReason(useLocation().search);
-  return reason ? <Alert type="warning" message={t(reason)} /> : null;
-}
-
-/** For an account registered through a provider: it has no current password, so a reset sets the first one. */
-function NoPasswordNotice({ account }: { account: string }) {
-  const t = useT();
-  return (
-    <ResultBlock
-      status="info"
-      picture="empty"
-      level={2}
-      title={t('account.password.none')}
-      text={
-        <>
-          <p>{t('account.password.none.why')}</p>
-          <p>{t('account.password.none.how', { account })}</p>
-        </>
-      }
-      actions={
-        <LinkButton type="primary" size="large" to={RESET_PASSWORD_PATH}>
-          {t('account.password.none.reset')}
-        </LinkButton>
-      }
-    />
   );
 }

@@ -6,7 +6,6 @@ import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { LoadError } from '@/components/Status/LoadError';
 import { QUESTION_COUNT } from '@/constants';
-import type { SecurityQuestion } from '@/contract';
 import { SecurityQuestionsForm } from '@/features/accountSecurity/questions/SecurityQuestionsForm';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
@@ -31,7 +30,16 @@ export default function ModifyQuestionPage() {
       <>
         {failure}
         <FormIntro>{t(hasQuestions ? 'account.question.why' : 'account.question.none')}</FormIntro>
-        {hasQuestions && <ChosenQuestionList questions={data.questions} />}
+        {hasQuestions && (
+          <div className="questions-chosen">
+            <h2>{t('account.question.current')}</h2>
+            <ol>
+              {data.questions.map((question) => (
+                <li key={question}>{t(`recovery.question.${question}`)}</li>
+              ))}
+            </ol>
+          </div>
+        )}
         {hasQuestions && !changing && (
           <Button type="primary" size="large" onClick={() => setChanging(true)}>
             {t('account.question.change')}
@@ -57,20 +65,5 @@ export default function ModifyQuestionPage() {
       <PageHeader title="page.modifyQuestion" purpose="account.question.purpose" />
       <FormCard>{content()}</FormCard>
     </>
-  );
-}
-
-/** The account's security questions in order; the answers are never shown. */
-function ChosenQuestionList({ questions }: { questions: readonly SecurityQuestion[] }) {
-  const t = useT();
-  return (
-    <div className="questions-chosen">
-      <h2>{t('account.question.current')}</h2>
-      <ol>
-        {questions.map((question) => (
-          <li key={question}>{t(`recovery.question.${question}`)}</li>
-        ))}
-      </ol>
-    </div>
   );
 }

@@ -8,7 +8,7 @@ import { useT } from '@/hooks/useT';
 import { saveFile } from '@/utils/download';
 import { getToday } from '@/utils/today';
 import { toRecordCsv, toRecordFileName } from '../toRecordCsv';
-import { type ExportState, useBehaviorExport } from '../useBehaviorExport';
+import { useBehaviorExport } from '../useBehaviorExport';
 
 const CSV_TYPE = 'text/csv;charset=utf-8';
 
@@ -20,34 +20,10 @@ const progress = createLazyModule(async () => (await import('antd/es/progress'))
  */
 export function ExportCsvButton({ filter, disabled }: { filter: BehaviorFilter; disabled: boolean }) {
   const t = useT();
-  const exporter = useBehaviorExport((rows, exported) =>
+  const { formatNumber } = useIntl();
+  const { phase, done, total, start, retry, cancel } = useBehaviorExport((rows, exported) =>
     saveFile(toRecordFileName(exported, getToday(), t), CSV_TYPE, [toRecordCsv(rows, t)]),
   );
-  const running = exporter.phase === 'running';
-
-  return (
-    <div className="behavior-export" data-phase={exporter.phase}>
-      <SubmitButton
-        busy={running}
-        disabled={disabled && !running}
-        title={t('behavior.export.why')}
-        onClick={() => exporter.start(filter)}
-      >
-        {t('behavior.export')}
-      </SubmitButton>
-      <div className="behavior-export-act">
-        {running && <Button onClick={exporter.cancel}>{t('behavior.export.cancel')}</Button>}
-        {exporter.phase === 'failed' && <Button onClick={exporter.retry}>{t('common.retry')}</Button>}
-      </div>
-      <ExportProgress {...exporter} />
-    </div>
-  );
-}
-
-/** Progress and result of the export, also announced to screen readers. */
-function ExportProgress({ phase, done, total }: ExportState) {
-  const t = useT();
-  const { formatNumber } = useIntl();
   const running = phase === 'running';
   // The text beside it contains the same information, so the bar may be missing.
   const Progress = useLazyModule(progress, running);
@@ -60,29 +36,45 @@ function ExportProgress({ phase, done, total }: ExportState) {
     if (phase === 'canceled') return t('behavior.export.canceled');
     return phase === 'done' ? t('behavior.export.done', { count: formatNumber(done) }) : '';
   };
+
   return (
-    <div className="behavior-export-state">
-      {running && Progress && (
-        <Progress
-          aria-label={t('behavior.export.label')}
-          percent={total ? Math.floor((done / total) * 100) : 0}
-          showInfo={false}
-        />
-      )}
-      <span role="status" className="behavior-aside">
-        {getStatus()}
-      </span>
-      {phase === 'failed' && (
-        <p role="alert" className="behavior-problem">
-          <statusIcons.error aria-hidden />
-          <span>
-            {t('behavior.export.failed')}
-            <span className="behavior-aside">
-              {t('behavior.export.failed.text', { done: formatNumber(done) })}
+    <div className="behavior-export" data-phase={phase}>
+      <SubmitButton
+        busy={running}
+        disabled={disabled && !running}
+        title={t('behavior.export.why')}
+        onClick={() => start(filter)}
+      >
+        {t('behavior.export')}
+      </SubmitButton>
+      <div className="behavior-export-act">
+        {running && <Button onClick={cancel}>{t('behavior.export.cancel')}</Button>}
+        {phase === 'failed' && <Button onClick={retry}>{t('common.retry')}</Button>}
+      </div>
+      {/* Also announced to screen readers. */}
+      <div className="behavior-export-state">
+        {running && Progress && (
+          <Progress
+            aria-label={t('behavior.export.label')}
+            percent={total ? Math.floor((done / total) * 100) : 0}
+            showInfo={false}
+          />
+        )}
+        <span role="status" className="behavior-aside">
+          {getStatus()}
+        </span>
+        {phase === 'failed' && (
+          <p role="alert" className="behavior-problem">
+            <statusIcons.error aria-hidden />
+            <span>
+              {t('behavior.export.failed')}
+              <span className="behavior-aside">
+                {t('behavior.export.failed.text', { done: formatNumber(done) })}
+              </span>
             </span>
-          </span>
-        </p>
-      )}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -3,11 +3,10 @@ import { Button } from 'antd';
 import { StatusTag } from '@/components/Status/StatusTag';
 import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { BehaviorRow } from '@/contract';
-import type { useT } from '@/hooks/useT';
+import type { T } from '@/hooks/useT';
 import { formatDate, formatDateTime, formatExact, formatTime } from '@/utils/i18n/dates';
 import { describeChannel, describeCompany, describeDevice, isFailure, RecordResult } from './recordLabels';
 
-type T = ReturnType<typeof useT>;
 type Open = (row: BehaviorRow) => void;
 
 /**

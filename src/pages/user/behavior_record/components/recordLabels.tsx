@@ -3,9 +3,7 @@
 import { StatusTag } from '@/components/Status/StatusTag';
 import { LOGIN_CHANNEL } from '@/constants';
 import type { BehaviorRow } from '@/contract';
-import type { useT } from '@/hooks/useT';
-
-type T = ReturnType<typeof useT>;
+import type { T } from '@/hooks/useT';
 
 type LoginChannelCode = (typeof LOGIN_CHANNEL)[keyof typeof LOGIN_CHANNEL];
 

@@ -1,10 +1,29 @@
 import { Grid, Table, type TableColumnsType, Tag } from 'antd';
+import { type ReactNode, useState } from 'react';
 import { RowActions } from '@/components/Action/RowActions';
 import { SubmitButton } from '@/components/Action/SubmitButton';
+import { FactList } from '@/components/Value/FactList';
 import { RelativeTime } from '@/components/Value/RelativeTime';
-import type { LinkedAccount } from '@/contract';
-import { useT } from '@/hooks/useT';
-import type { AccountAction, AccountActions } from '../useAccountActions';
+import type { LinkedAccount, LoginResult } from '@/contract';
+import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
+import { useAction } from '@/hooks/useAction';
+import { type T, useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { setPrimaryAccount, switchAccount } from '@/services/linked';
+import { ApiError, isNotFound } from '@/utils/http/ApiError';
+import { showNotice } from '@/utils/notice';
+import { ACCOUNT_LIST_PATH } from '@/utils/routing/paths';
+
+/** The facts of an account in display order. */
+const FACTS: readonly [name: MessageKey, render: (account: LinkedAccount, t: T) => ReactNode][] = [
+  ['linked.userType', ({ userType }, t) => t(`login.userType.${userType}`)],
+  ['linked.level', ({ level }, t) => t(`identity.level.${level}`)],
+  ['linked.source', ({ source }, t) => t(`linked.source.${source}`)],
+  [
+    'linked.lastLogin',
+    ({ lastLoginAt }, t) => (lastLoginAt ? <RelativeTime at={lastLoginAt} /> : t('linked.never')),
+  ],
+];
 
 interface Props {
   accounts: LinkedAccount[];
@@ -12,46 +31,28 @@ interface Props {
 }
 
 /** The accounts as a table with one column per fact; on screens too narrow for it, as cards. */
-export function AccountList(props: Props) {
-  const narrow = Grid.useBreakpoint().xxl === false;
-  return narrow ? <AccountCards {...props} /> : <AccountTable {...props} />;
-}
-
-/** Returns the facts of an account in display order. */
-function useFacts() {
+export function AccountList({ accounts, acts }: Props) {
   const t = useT();
-  return [
-    {
-      key: 'userType',
-      title: t('linked.userType'),
-      render: ({ userType }: LinkedAccount) => t(`login.userType.${userType}`),
-    },
-    {
-      key: 'level',
-      title: t('linked.level'),
-      render: ({ level }: LinkedAccount) => t(`identity.level.${level}`),
-    },
-    {
-      key: 'source',
-      title: t('linked.source'),
-      render: ({ source }: LinkedAccount) => t(`linked.source.${source}`),
-    },
-    {
-      key: 'lastLogin',
-      title: t('linked.lastLogin'),
-      render: ({ lastLoginAt }: LinkedAccount) =>
-        lastLoginAt ? <RelativeTime at={lastLoginAt} /> : t('linked.never'),
-    },
-  ];
-}
-
-function AccountTable({ accounts, acts }: Props) {
-  const t = useT();
+  const isNarrow = Grid.useBreakpoint().xxl === false;
+  if (isNarrow) {
+    return (
+      <ul className="accounts-cards stack plain-list">
+        {accounts.map((one) => (
+          <li key={one.id}>
+            <AccountName account={one} />
+            <FactList facts={FACTS.map(([name, render]) => [name, render(one, t)])} />
+            <AccountActionButtons account={one} acts={acts} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
   const columns: TableColumnsType<LinkedAccount> = [
     { key: 'account', title: t('linked.account'), render: (_, one) => <AccountName account={one} /> },
-    ...useFacts().map(({ render, ...column }) => ({
-      ...column,
-      render: (_: unknown, one: LinkedAccount) => render(one),
+    ...FACTS.map(([name, render]) => ({
+      key: name,
+      title: t(name),
+      render: (_: unknown, one: LinkedAccount) => render(one, t),
     })),
   ];
   // A single account has no actions.
@@ -73,28 +74,6 @@ function AccountTable({ accounts, acts }: Props) {
   );
 }
 
-function AccountCards({ accounts, acts }: Props) {
-  const facts = useFacts();
-  return (
-    <ul className="accounts-cards stack plain-list">
-      {accounts.map((one) => (
-        <li key={one.id}>
-          <AccountName account={one} />
-          <dl>
-            {facts.map(({ key, title, render }) => (
-              <div key={key}>
-                <dt>{title}</dt>
-                <dd>{render(one)}</dd>
-              </div>
-            ))}
-          </dl>
-          <AccountActionButtons account={one} acts={acts} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** The account's name, with tags for the current and the primary account. */
 function AccountName({ account: { account, current, primary } }: { account: LinkedAccount }) {
   const t = useT();
@@ -108,14 +87,9 @@ function AccountName({ account: { account, current, primary } }: { account: Link
 }
 
 /** The available actions of an account; a frozen or closing account has none. */
-function AccountActionButtons({
-  account: one,
-  acts: { run, busy },
-}: {
-  account: LinkedAccount;
-  acts: AccountActions;
-}) {
+function AccountActionButtons({ account: one, acts }: { account: LinkedAccount; acts: AccountActions }) {
   const t = useT();
+  const { run, busy } = acts;
   if (!one.current && one.status !== 'ACTIVE') {
     return <span className="accounts-held">{t(`linked.held.${one.status}`)}</span>;
   }
@@ -137,3 +111,45 @@ function AccountActionButtons({
     </RowActions>
   );
 }
+
+type AccountAction = 'switch' | 'primary';
+
+interface AccountRequest {
+  action: AccountAction;
+  id: string;
+  account: string;
+}
+
+/** A missing account no longer belongs to the person: it was removed in another tab or on the server. */
+const sayGone = (error: unknown): never => {
+  throw isNotFound(error) ? new ApiError('http', { status: 404, messageId: 'linked.accounts.gone' }) : error;
+};
+
+/** Switches to an account or makes one the primary, one request at a time. `error`: error of the last request. */
+export function useAccountActions(onChange: (accounts: LinkedAccount[]) => void, onOutdated: () => void) {
+  const t = useT();
+  // After a switch, this page shows the new account, unless a guide is due.
+  const completeSignIn = useCompleteSignIn(ACCOUNT_LIST_PATH);
+  const [busy, setBusy] = useState<AccountRequest | null>(null);
+
+  const { run, error } = useAction({
+    act: async (request: AccountRequest): Promise<LoginResult | LinkedAccount[]> => {
+      setBusy(request);
+      const { action, id } = request;
+      return (action === 'switch' ? switchAccount(id) : setPrimaryAccount(id))
+        .catch(sayGone)
+        .finally(() => setBusy(null));
+    },
+    onDone: (result, { account }) => {
+      if (!Array.isArray(result)) return completeSignIn(result);
+      showNotice({ type: 'success', title: t('linked.primary.done', { account }) });
+      return onChange(result);
+    },
+    onError: (failed) => {
+      if (failed.kind === 'refused' || isNotFound(failed)) onOutdated();
+    },
+  });
+  return { run, busy, error, unreachable: 'form.unreachable' as const };
+}
+
+type AccountActions = ReturnType<typeof useAccountActions>;

@@ -4,7 +4,7 @@ import type { Security } from '@/contract';
 import type { MendableFactor, Protection } from '@/features/accountSecurity/protection';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { canFixHere, type FixHere } from './fixForms';
+import { canFixHere, type FixHere } from './FixDrawer';
 
 type Fix = Protection['fixes'][number];
 

@@ -1,17 +1,31 @@
 import { Card, Skeleton } from 'antd';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link } from '@/components/Action/Link';
+import { SubmitButton } from '@/components/Action/SubmitButton';
 import { Alert } from '@/components/Status/Alert';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import { LoadError } from '@/components/Status/LoadError';
+import { OwnValue } from '@/components/Value/OwnValue';
+import { RelativeTime } from '@/components/Value/RelativeTime';
+import type { Security } from '@/contract';
 import { ProtectionRing } from '@/features/accountSecurity/checkup/ProtectionRing';
-import { assessProtection } from '@/features/accountSecurity/protection';
+import {
+  assessProtection,
+  countLinkedSignIns,
+  type Protection,
+  type ProtectionFactor,
+} from '@/features/accountSecurity/protection';
+import { useAction } from '@/hooks/useAction';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
+import { stopOwnLostAccess } from '@/services/lostAccess';
 import { getSecurity } from '@/services/security';
+import { isRefusedFor } from '@/utils/http/ApiError';
+import { formatDeadline } from '@/utils/i18n/dates';
+import { showNotice } from '@/utils/notice';
+import { ACCOUNT_UNBIND_PATH, type PagePath } from '@/utils/routing/paths';
 import { getNow } from '@/utils/serverClock';
-import { FixDrawer } from './FixDrawer';
-import type { FixHere } from './fixForms';
-import { LostAccessAlert } from './LostAccessAlert';
-import { ProtectedFactors } from './ProtectedFactors';
+import { FixDrawer, type FixHere } from './FixDrawer';
 import { RecommendedActions } from './RecommendedActions';
 import './SecurityOverview.css';
 
@@ -101,5 +115,105 @@ export function SecurityOverview({ onPasswordChanged, onSecondFactor }: Props) {
         )}
       </div>
     </Card>
+  );
+}
+
+interface LostAccessAlertProps {
+  found: NonNullable<Security['lostAccess']>;
+  /** Called once the recovery was stopped, here or elsewhere. */
+  onStopped: () => void;
+}
+
+/**
+ * Alert about a pending recovery of the account, with a button to stop it. Another person may have started it, or the
+ * owner elsewhere.
+ */
+function LostAccessAlert({ found: { state, until }, onStopped }: LostAccessAlertProps) {
+  const t = useT();
+  const { run, running, error } = useAction({
+    act: stopOwnLostAccess,
+    onDone: () => {
+      showNotice({ type: 'success', title: t('lost.stopped'), description: t('lost.stopped.OTHER') });
+      onStopped();
+    },
+    onError: (failed) => {
+      if (!isRefusedFor(failed, 'CHANGED_MEANWHILE')) return false;
+      onStopped();
+      return true;
+    },
+  });
+  return (
+    <>
+      <Alert
+        type="warning"
+        message={t('lost.member')}
+        description={t(`lost.other.${state}`, { until: formatDeadline(until) })}
+        action={
+          <SubmitButton danger busy={running} onClick={() => run()}>
+            {t(running ? 'lost.stopping' : 'lost.stop')}
+          </SubmitButton>
+        }
+      />
+      {error && <FailureAlert error={error} unreachable="lost.unreachable" />}
+    </>
+  );
+}
+
+interface ProtectedFactorsProps {
+  fine: Protection['fine'];
+  security: Security;
+}
+
+/** The factors that protect the account, each with its masked value and a link to change it. */
+function ProtectedFactors({ fine, security }: ProtectedFactorsProps) {
+  const t = useT();
+  const { passwordAt, mobile, email, questions, certificates, passkeys, authenticator, level } = security;
+  const known: Record<ProtectionFactor, ReactNode> = {
+    password: passwordAt && (
+      <>
+        {t('security.changedAt')} <RelativeTime at={passwordAt} />
+      </>
+    ),
+    mobile: mobile && <OwnValue field="mobile" masked={mobile} />,
+    secondFactor: [
+      passkeys > 0 && `${t('passkeys.heading')} (${passkeys})`,
+      authenticator && t('authenticator.heading'),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    email: email && <OwnValue field="email" masked={email} />,
+    questions: t('security.count', { count: questions }),
+    level: t(`identity.level.${level}`),
+    certificate: t('security.count', { count: certificates }),
+  };
+  const facts: { name: string; value: ReactNode; to: PagePath }[] = [
+    ...fine.map(({ factor, mend }) => ({
+      name: t(`security.factor.${factor}`),
+      value: known[factor],
+      to: mend,
+    })),
+    {
+      name: t('page.accountUnbind'),
+      value: t('security.count', { count: countLinkedSignIns(security) }),
+      to: ACCOUNT_UNBIND_PATH,
+    },
+  ];
+  return (
+    <section>
+      <h3>{t('security.fine')}</h3>
+      <dl className="security-facts">
+        {facts.map(({ name, value, to }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <div>{value}</div>
+              <Link to={to} aria-label={t('security.change.of', { name })}>
+                {t('security.change')}
+              </Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

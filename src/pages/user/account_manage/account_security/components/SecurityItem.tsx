@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RowActions } from '@/components/Action/RowActions';
-import { type Fact, FactList } from './FactList';
+import { type Fact, FactList } from '@/components/Value/FactList';
 import './SecurityItem.css';
 
 interface Props {
@@ -23,7 +23,7 @@ export function SecurityItem({ icon, name, where, facts, actions, children }: Pr
       <div className="security-item-text">
         <p className="security-item-name">{name}</p>
         <p className="security-note">{where}</p>
-        <FactList facts={facts} />
+        <FactList className="fact-list" facts={facts} />
         {children}
       </div>
       {actions && <RowActions>{actions}</RowActions>}

@@ -1,14 +1,22 @@
-import { Skeleton } from 'antd';
+import { DesktopOutlined, MobileOutlined } from '@ant-design/icons';
+import { Skeleton, Tag } from 'antd';
 import { useRef, useState } from 'react';
+import { SubmitButton } from '@/components/Action/SubmitButton';
 import { Alert } from '@/components/Status/Alert';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import { LoadError } from '@/components/Status/LoadError';
+import type { Fact } from '@/components/Value/FactList';
+import { RelativeTime } from '@/components/Value/RelativeTime';
+import type { TrustedBrowser } from '@/contract';
 import { type DeviceKind, EndAllButton } from '@/features/accountSecurity/devices/EndAllButton';
+import { useAction } from '@/hooks/useAction';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
+import { endTrustedBrowser, endTrustedBrowsers, getTrustedBrowsers } from '@/services/sessions';
+import { isNotFound } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
-import type { Fact } from '../components/FactList';
 import { SecurityCard } from '../components/SecurityCard';
-import { type Device, DeviceItem } from './DeviceItem';
+import { SecurityItem } from '../components/SecurityItem';
 
 /** Rows of the skeleton. */
 const ROWS = 3;
@@ -89,5 +97,88 @@ export function DevicesCard<Row extends Device>(props: Props<Row>) {
         {data && closable.length === 0 && <p className="security-note">{t(`security.${kind}.none`)}</p>}
       </div>
     </SecurityCard>
+  );
+}
+
+/** The common fields of sessions and trusted browsers. */
+export type Device = Pick<TrustedBrowser, 'id' | 'current' | 'device' | 'os' | 'browser' | 'place'> & {
+  ip?: string;
+};
+interface DeviceItemProps {
+  device: Device;
+  kind: DeviceKind;
+  facts: readonly Fact[];
+  canEnd: boolean;
+  end: (id: string) => Promise<unknown>;
+  /** `name`: the displayed name of the device. */
+  onEnded: (name: string) => void;
+  /** Called if it had already ended. */
+  onNotFound: () => void;
+}
+
+const icons = { desktop: DesktopOutlined, mobile: MobileOutlined };
+
+/** A device: name, place and times, with a button that ends its session or its trust. */
+function DeviceItem({ device: given, kind, facts, canEnd, end, onEnded, onNotFound }: DeviceItemProps) {
+  const t = useT();
+  const { id, current, device, os, browser, place, ip } = given;
+  const Icon = icons[device];
+  const name = [browser, os].filter(Boolean).join(' · ') || t(`security.device.${device}`);
+
+  const { run, running, error } = useAction({
+    act: () => end(id),
+    onDone: () => onEnded(name),
+    onError: (failed) => {
+      if (!isNotFound(failed)) return false;
+      onNotFound();
+      return true;
+    },
+  });
+
+  return (
+    <SecurityItem
+      icon={<Icon aria-hidden="true" />}
+      name={
+        <>
+          <strong>{name}</strong>
+          {current && <Tag>{t('security.session.current')}</Tag>}
+        </>
+      }
+      where={[t(`security.device.${device}`), place, ip].filter(Boolean).join(' · ')}
+      facts={facts}
+      actions={
+        canEnd && (
+          <SubmitButton
+            busy={running}
+            onClick={() => run()}
+            aria-label={t(`security.${kind}.end.of`, { name, place })}
+          >
+            {t(`security.${kind}.end`)}
+          </SubmitButton>
+        )
+      }
+    >
+      {error && <FailureAlert error={error} unreachable="form.unreachable" />}
+    </SecurityItem>
+  );
+}
+
+const listFacts = ({ trustedAt, lastSeenAt, until }: TrustedBrowser): Fact[] => [
+  ['security.trusted.since', <RelativeTime key="since" at={trustedAt} />],
+  ['security.session.lastSeenAt', <RelativeTime key="seen" at={lastSeenAt} />],
+  ['security.trusted.until', <RelativeTime key="until" at={until} />],
+];
+
+/** The browsers in which signing in needs no code of the authenticator app. */
+export function TrustedBrowsersCard() {
+  return (
+    <DevicesCard
+      kind="trusted"
+      list={getTrustedBrowsers}
+      end={endTrustedBrowser}
+      endAll={endTrustedBrowsers}
+      canEnd={() => true}
+      facts={listFacts}
+    />
   );
 }

@@ -1,8 +1,8 @@
+import type { Fact } from '@/components/Value/FactList';
 import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { PortalSession } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { endOtherSessions, endSession, getSessions } from '@/services/sessions';
-import type { Fact } from '../components/FactList';
 import { DevicesCard } from './DevicesCard';
 
 /** The user's sessions, with buttons to end all except the current one. */

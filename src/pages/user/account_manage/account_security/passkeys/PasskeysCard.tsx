@@ -19,7 +19,7 @@ import { showNotice } from '@/utils/notice';
 import { signalAccepted } from '@/utils/passkeySignals';
 import { supportsPasskeys } from '@/utils/supportsPasskeys';
 import { SecurityCard } from '../components/SecurityCard';
-import { PasskeyItem, usePasskeyName } from './PasskeyItem';
+import { getPasskeyName, PasskeyItem } from './PasskeyItem';
 
 /**
  * Returns the message for an error that means that the list was changed elsewhere or cannot be changed; null for any
@@ -38,7 +38,6 @@ interface Props {
 /** The passkeys of this account; the user can rename, remove and add them. */
 export function PasskeysCard({ onChanged: tellPage }: Props) {
   const t = useT();
-  const nameOf = usePasskeyName();
   const { data, error, reload, replace } = useRead(['passkeys'], () => listPasskeys());
   const [outdated, setOutdated] = useState<MessageKey | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -106,7 +105,7 @@ export function PasskeysCard({ onChanged: tellPage }: Props) {
       )}
       <ConfirmDialog
         dialog={dialog}
-        title={(passkey) => t('passkeys.remove.ask', { name: nameOf(passkey) })}
+        title={(passkey) => t('passkeys.remove.ask', { name: getPasskeyName(passkey, t) })}
         yes={t('form.remove')}
         busy={t('form.removing')}
         danger

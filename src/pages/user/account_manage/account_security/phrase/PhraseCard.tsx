@@ -1,18 +1,24 @@
-import { Button } from 'antd';
+import { Button, Form } from 'antd';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import { Input } from '@/components/Form/Input';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitFooter } from '@/components/Form/SubmitFooter';
+import { useForm } from '@/components/Form/useForm';
 import { Alert } from '@/components/Status/Alert';
 import { LoadError } from '@/components/Status/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import { RelativeTime } from '@/components/Value/RelativeTime';
+import { PHRASE_MAX, PHRASE_MIN } from '@/constants';
+import { useFieldRule } from '@/hooks/useFieldRule';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
-import { getPhrase, removePhrase } from '@/services/phrase';
+import { getPhrase, removePhrase, setPhrase } from '@/services/phrase';
 import { isRefusedFor } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
+import { checkPhrase } from '@/validation/phrase';
 import { SecurityCard } from '../components/SecurityCard';
-import { PhraseForm } from './PhraseForm';
 import './PhraseCard.css';
 
 /** The anti-phishing phrase: the date since when it is set, a form for a new one, and a button to remove it. */
@@ -83,5 +89,46 @@ export function PhraseCard() {
         {() => <p>{t('phrase.remove.text')}</p>}
       </ConfirmDialog>
     </SecurityCard>
+  );
+}
+
+interface Props {
+  hasPhrase: boolean;
+  onSaved: () => void;
+  /** Called if the response was lost, so that it is unknown whether the phrase was saved. */
+  onUncertain: () => void;
+}
+
+/** The field for a new phrase. It is always empty at first, because no page shows the phrase. */
+function PhraseForm({ hasPhrase, onSaved, onUncertain }: Props) {
+  const t = useT();
+  const rule = useFieldRule();
+  const { formProps, ...submission } = useForm({
+    save: ({ phrase }: { phrase?: string }) => setPhrase(phrase ?? ''),
+    onSaved: () => {
+      formProps.form.resetFields();
+      onSaved();
+    },
+    onError: (error) => {
+      if (error.kind !== 'refused') onUncertain();
+    },
+    errorFields: { PHRASE_REVEALS: 'phrase' },
+    firstField: 'phrase',
+    unreachable: 'phrase.unreachable',
+  });
+
+  return (
+    <PortalForm {...formProps}>
+      <Form.Item
+        name="phrase"
+        label={t(hasPhrase ? 'phrase.label.new' : 'phrase.label')}
+        extra={t('phrase.hint', { min: PHRASE_MIN, max: PHRASE_MAX })}
+        required
+        rules={[rule((value) => checkPhrase(value ?? ''))]}
+      >
+        <Input name="phrase" autoComplete="off" />
+      </Form.Item>
+      <SubmitFooter form={submission} type="default" submitLabel="form.save" submittingLabel="form.saving" />
+    </PortalForm>
   );
 }
