@@ -1,6 +1,6 @@
 import type { ProColumns } from '@ant-design/pro-table';
 import type { Breakpoint } from 'antd';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Alert } from '@/components/Status/Alert';
 import { DataTable, type TableMessages } from '@/components/Table/DataTable';
 import { Filters } from '@/components/Table/Filters';
@@ -10,12 +10,23 @@ import type { ListState } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { authorizationStates } from '@/validation/authorizations';
+import './authorizationList.css';
+
+/** A property of a row. */
+export interface RowPart<Row> {
+  key: string;
+  /** Heading of its column. */
+  title: string;
+  render: (row: Row) => ReactNode;
+}
 
 interface Props<Row> {
   list: ListState<Row>;
   messages: TableMessages;
-  columns: readonly ProColumns<Row>[];
-  renderNarrow: (row: Row) => ReactNode;
+  /** One for each column. */
+  parts: readonly RowPart<Row>[];
+  /** Keys of the parts that are stacked on narrow screens, in their order. */
+  narrowParts: readonly string[];
   narrowBelow: Breakpoint;
   emptyAction: ReactNode;
   /** Warning after an action that conflicted with a change made elsewhere, otherwise false. */
@@ -23,10 +34,18 @@ interface Props<Row> {
 }
 
 /** A list of authorizations, or of the handlers of a company, with a filter for their status. */
-export function AuthorizationTable<Row extends { id: string }>({ outdated, ...table }: Props<Row>) {
+export function AuthorizationTable<Row extends { id: string }>(props: Props<Row>) {
+  const { outdated, parts, narrowParts, ...table } = props;
   const t = useT();
   const { list, messages } = table;
   const states = authorizationStates.map((value) => ({ value, label: t(`authorizations.state.${value}`) }));
+  const columns = parts.map(
+    ({ render, ...part }): ProColumns<Row> => ({ ...part, render: (_, row) => render(row) }),
+  );
+  const renderPart = (key: string, row: Row) => {
+    const content = parts.find((part) => part.key === key)?.render(row);
+    return typeof content === 'string' ? <span>{content}</span> : content;
+  };
   return (
     <>
       {outdated && <Alert type="warning" role="alert" message={t(outdated)} />}
@@ -34,7 +53,17 @@ export function AuthorizationTable<Row extends { id: string }>({ outdated, ...ta
         <SelectFilter name="state" label="authorizations.state" any="authorizations.any" options={states} />
       </Filters>
       <ListBar list={list} messages={messages} />
-      <DataTable {...table} />
+      <DataTable
+        {...table}
+        columns={columns}
+        renderNarrow={(row) => (
+          <div className="authorization-row">
+            {narrowParts.map((key) => (
+              <Fragment key={key}>{renderPart(key, row)}</Fragment>
+            ))}
+          </div>
+        )}
+      />
     </>
   );
 }

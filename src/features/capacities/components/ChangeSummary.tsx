@@ -1,13 +1,13 @@
 import type { CompanyAuthorization } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
-import { useScopeFormat } from '../useScopeFormat';
+import { useCapacityTexts } from '../useCapacityTexts';
 import './ChangeSummary.css';
 
 /** Shows a pending change of an authorization: current values, requested values, reason. */
 export function ChangeSummary({ row }: { row: CompanyAuthorization }) {
   const t = useT();
-  const formatScope = useScopeFormat();
+  const { formatScope } = useCapacityTexts();
   const { change } = row;
   if (!change) return null;
   const facts = [

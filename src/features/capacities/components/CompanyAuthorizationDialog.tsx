@@ -6,8 +6,7 @@ import { changeCompanyAuthorizationState } from '@/services/handlers';
 import { formatDate } from '@/utils/i18n/dates';
 import { showNotice } from '@/utils/notice';
 import { getCompanyName } from '../roles';
-import { useHandlerName } from '../useHandlerName';
-import { useScopeFormat } from '../useScopeFormat';
+import { useCapacityTexts } from '../useCapacityTexts';
 import { ChangeSummary } from './ChangeSummary';
 
 /** Actions on an authorization that need no form. */
@@ -33,8 +32,7 @@ interface Props extends ReturnType<typeof useActionDialog<UnconfirmedAction>> {
 /** Explains the consequences of an action on an authorization and runs it after a confirmation. */
 export function CompanyAuthorizationDialog({ role, dialog, settleWith, onError }: Props) {
   const t = useT();
-  const formatScope = useScopeFormat();
-  const nameHandler = useHandlerName();
+  const { formatScope, nameHandler } = useCapacityTexts();
   const { action } = dialog.subject ?? {};
   const getValues = ({ row }: UnconfirmedAction) => ({
     name: nameHandler(row.handlerName),

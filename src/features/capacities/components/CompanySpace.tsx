@@ -1,22 +1,32 @@
-import { useParams } from '@umijs/max';
+import { useLocation, useParams } from '@umijs/max';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LinkButton } from '@/components/Action/LinkButton';
+import { SubmitButton } from '@/components/Action/SubmitButton';
 import { PageHeader } from '@/components/Frame/PageHeader';
+import { ViewTabs } from '@/components/Frame/ViewTabs';
+import { Alert } from '@/components/Status/Alert';
+import { useErrorMessage } from '@/components/Status/FailureAlert';
 import { LoadError } from '@/components/Status/LoadError';
 import { ResultBlock } from '@/components/Status/ResultBlock';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
+import type { CompanyPermission } from '@/contract/roleValues';
+import { useAction } from '@/hooks/useAction';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { useGlobal } from '@/models/hooks';
 import { getRole } from '@/services/roles';
 import { toUnknown, UNKNOWN } from '@/utils/http/unknownRecord';
-import { COMPANIES_PATH } from '@/utils/routing/paths';
-import type { CompanyPermission } from '../../../contract/roleValues';
+import {
+  COMPANIES_PATH,
+  toCompanyCertificatesPath,
+  toCompanyInfoPath,
+  toCompanySpacePath,
+  toRoleAuthorizePath,
+} from '@/utils/routing/paths';
 import { getCompanyName } from '../roles';
 import { createSpace, type Space } from '../space';
 import { useActing } from '../useActing';
-import { CompanyStrip } from './CompanyStrip';
 import './CompanySpace.css';
 
 interface Props {
@@ -96,5 +106,60 @@ export function CompanySpace({ title, isNamed = false, purpose, needs, extra, ch
         {space && !block && children(space)}
       </div>
     </>
+  );
+}
+
+/** Shows the company's credit code, the user's role in it, the pages of its space, and what blocks changes. */
+function CompanyStrip({ space }: { space: Space }) {
+  const t = useT();
+  const { pathname } = useLocation();
+  const { role } = space;
+  const { id, uscc, capacity, isActing, canAct, state, companySuspended } = role;
+  const overview = toCompanySpacePath(id);
+  const pages = [
+    { to: toCompanyInfoPath(id), label: t('space.info') },
+    { to: toCompanyCertificatesPath(id), label: t('space.certificates') },
+    { to: toRoleAuthorizePath(id), label: t('space.handlers') },
+  ];
+  const views = [
+    { to: overview, label: t('space.overview'), current: pathname === overview },
+    ...pages.map((page) => ({ ...page, current: pathname.startsWith(page.to) })),
+  ];
+  return (
+    <>
+      <div className="company-strip">
+        <span>{uscc}</span>
+        <span>{t(`identity.capacity.${capacity}`)}</span>
+      </div>
+      {state === 'SUSPENDED' && (
+        <Alert
+          type="warning"
+          message={t(companySuspended ? 'space.suspended.company' : 'space.suspended.account')}
+        />
+      )}
+      {canAct && !isActing && <SwitchLine roleId={id} />}
+      {state !== 'PENDING' && <ViewTabs label={t('space.pages')} views={views} />}
+    </>
+  );
+}
+
+/** Offers to act for the company, which every action in its name needs. */
+function SwitchLine({ roleId }: { roleId: string }) {
+  const t = useT();
+  const { switchTo } = useActing();
+  const { run, running, error } = useAction({ act: () => switchTo(roleId) });
+  const cause = useErrorMessage(error);
+  return (
+    <Alert
+      type={error ? 'error' : 'info'}
+      role="status"
+      message={t(error ? 'space.notSwitched' : 'space.notActing')}
+      description={cause}
+      action={
+        <SubmitButton busy={running} onClick={() => run()}>
+          {t('space.act')}
+        </SubmitButton>
+      }
+    />
   );
 }

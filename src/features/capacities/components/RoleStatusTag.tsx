@@ -5,7 +5,7 @@ import type { AuthorizationState as State } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
 import { getToday } from '@/utils/today';
-import type { Period } from '../usePeriodFormat';
+import type { Period } from '../useCapacityTexts';
 
 interface Props extends Period {
   /** Id of the row. */

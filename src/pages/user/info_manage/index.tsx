@@ -36,21 +36,19 @@ export default function InfoManagePage() {
       to: ADDRESS_LIST_PATH,
       title: t('page.addressManage'),
       about: t('info.addresses.about'),
-      state: (
-        <CountText {...addresses} render={(count) => t('address.count', { count, all: ADDRESSES_MAX })} />
-      ),
+      state: renderCount(addresses, (count) => t('address.count', { count, all: ADDRESSES_MAX })),
     },
     {
       to: AUTHORIZATIONS_PATH,
       title: t('page.authorizationManage'),
       about: t('info.authorizations.about'),
-      state: <CountText {...pending} render={(count) => t('info.authorizations.waiting', { count })} />,
+      state: renderCount(pending, (count) => t('info.authorizations.waiting', { count })),
     },
     {
       to: APPLICATIONS_PATH,
       title: t('page.applicationAuthorization'),
       about: t('info.grants.about'),
-      state: <CountText {...grants} render={(count) => t('info.grants.count', { count })} />,
+      state: renderCount(grants, (count) => t('info.grants.count', { count })),
     },
   ];
 
@@ -73,13 +71,8 @@ export default function InfoManagePage() {
   );
 }
 
-interface CountTextProps extends Pick<Loaded<number>, 'data' | 'loading'> {
-  /** Formats the count as text. */
-  render: (count: number) => string;
-}
-
-/** A count beside the link to its page; nothing if loading failed. */
-function CountText({ data, loading, render }: CountTextProps) {
-  if (data !== null) return <>{render(data)}</>;
+/** Returns a count as text for the row of its page; nothing if loading failed. */
+function renderCount({ data, loading }: Loaded<number>, format: (count: number) => string) {
+  if (data !== null) return format(data);
   return loading ? <Skeleton.Button active size="small" /> : null;
 }

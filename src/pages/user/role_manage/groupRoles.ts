@@ -1,5 +1,6 @@
 import { COMPANY_WARNING } from '@/constants';
-import type { RoleRow, RoleState } from '@/contract';
+import type { RoleFailure, RoleRow, RoleState } from '@/contract';
+import type { MessageKey } from '@/locales/zh-CN/index';
 import { getNow } from '@/utils/serverClock';
 import { formatChinaDate } from '@/validation/dates';
 
@@ -29,3 +30,7 @@ export function findEndingDay({ state, end }: Pick<RoleRow, 'state' | 'end'>): s
   if (end === null || !GROUP_STATES.active.includes(state)) return null;
   return end <= formatChinaDate(getNow() + COMPANY_WARNING) ? end : null;
 }
+
+/** Returns the reason why a company was not proven. */
+export const getFailureMessage = (failure: RoleFailure): MessageKey =>
+  failure === 'FACTOR' ? 'subCode.FACTOR_REQUIRED' : `roles.failure.${failure}`;

@@ -35,7 +35,7 @@ export const UNGUARDED_ADDRESS_FIELDS: readonly (keyof AddressFormValues)[] = [
 ];
 
 /** Visible fields in the order of the form; the region is part of the mobile number. */
-export const VISIBLE_ADDRESS_FIELDS = ADDRESS_FIELDS.filter((field) => field !== 'region');
+const VISIBLE_ADDRESS_FIELDS = ADDRESS_FIELDS.filter((field) => field !== 'region');
 
 export const toCheckboxValue = (checked: boolean): string => (checked ? CHECKED : '');
 export const isChecked = (value: unknown): boolean => value === CHECKED;

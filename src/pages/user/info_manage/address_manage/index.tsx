@@ -1,16 +1,19 @@
-import { Card, Skeleton } from 'antd';
+import { Card, Pagination, Skeleton } from 'antd';
 import { useRef } from 'react';
 import { LinkButton } from '@/components/Action/LinkButton';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { EmptyBlock } from '@/components/Status/EmptyBlock';
 import { LoadError } from '@/components/Status/LoadError';
 import { LoadingLabel } from '@/components/Status/LoadingLabel';
-import { ADDRESSES_MAX } from '@/constants';
+import { ADDRESSES_MAX, PAGE_SIZE } from '@/constants';
+import type { AddressRow } from '@/contract';
 import { useListQuery } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';
 import { listAddresses } from '@/services/addresses';
 import { ADDRESS_ADD_PATH } from '@/utils/routing/paths';
-import { AddressList } from './components/AddressList';
+import { AddressCard } from './components/AddressCard';
+import { DeleteAddressDialog } from './components/DeleteAddressDialog';
 import './index.css';
 
 /** The list is short and has no filters. */
@@ -23,6 +26,10 @@ export default function AddressManagePage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const count = page?.total ?? 0;
   const full = count >= ADDRESSES_MAX;
+  // After an action, the focused element may be unmounted.
+  const focusHeading = () => heading.current?.focus();
+  const dialog = useConfirmDialog<AddressRow>(focusHeading);
+  const asked = page?.list.find(({ id }) => id === dialog.subject?.id) ?? dialog.subject;
 
   return (
     <>
@@ -44,13 +51,39 @@ export default function AddressManagePage() {
               {t('address.count', { count, all: ADDRESSES_MAX })}
             </h2>
             {full && <p>{t('address.full')}</p>}
-            <AddressList
-              page={page}
-              query={query}
-              onChange={change}
-              onOutdated={reload}
-              onActed={() => heading.current?.focus()}
-            />
+            <ul className="addresses-list plain-list">
+              {page.list.map((one) => (
+                <li key={one.id}>
+                  {/* Remount an address that was changed elsewhere, so that it is masked again. */}
+                  <AddressCard
+                    key={`${one.recipient} ${one.mobile} ${one.address}`}
+                    row={one}
+                    onDelete={() => dialog.ask(one)}
+                    onOutdated={reload}
+                    onActed={focusHeading}
+                  />
+                </li>
+              ))}
+            </ul>
+            {count > PAGE_SIZE && (
+              <Pagination
+                current={query.pageNumber}
+                pageSize={query.pageSize}
+                total={count}
+                showSizeChanger={false}
+                onChange={(pageNumber) => change({ pageNumber })}
+              />
+            )}
+            {asked && (
+              <DeleteAddressDialog
+                key={asked.id}
+                dialog={dialog}
+                row={asked}
+                total={count}
+                onPage={page.list.length}
+                onOutdated={reload}
+              />
+            )}
           </>
         )}
         {page && count === 0 && (

@@ -1,5 +1,6 @@
 import { Card, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
+import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { Alert } from '@/components/Status/Alert';
@@ -8,14 +9,16 @@ import { LoadingLabel } from '@/components/Status/LoadingLabel';
 import { ResultBlock } from '@/components/Status/ResultBlock';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
-import { listGrants } from '@/services/grants';
-import { AuthorizedAppCard } from './components/AuthorizedAppCard';
-import {
-  type GrantWithdrawal,
-  type WithdrawalOutcome,
-  WithdrawGrantDialog,
-} from './components/WithdrawGrantDialog';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { listGrants, withdrawGrant, withdrawScope } from '@/services/grants';
+import { isNotFound } from '@/utils/http/ApiError';
+import { AuthorizedAppCard, type GrantWithdrawal } from './components/AuthorizedAppCard';
 import './index.css';
+
+/** The result as a message that follows the language; 'gone' if the grant had already ended. */
+type WithdrawalOutcome = { message: MessageKey; values: Record<string, string> } | 'gone';
+
+const getKind = ({ scope }: GrantWithdrawal) => (scope ? 'scope' : 'all');
 
 /** /user/info_manage/application_authorization: the access of applications, which can be withdrawn. */
 export default function ApplicationsPage() {
@@ -25,6 +28,12 @@ export default function ApplicationsPage() {
   const status = useRef<HTMLDivElement>(null);
   // The pressed button is unmounted with the withdrawn access: focus the status message.
   const dialog = useConfirmDialog<GrantWithdrawal>(() => status.current?.focus());
+
+  const getValues = ({ grant: { name, operator }, scope }: GrantWithdrawal) => ({
+    name,
+    operator,
+    scope: scope ? t(`authorize.scope.${scope}`) : '',
+  });
 
   return (
     <>
@@ -55,17 +64,28 @@ export default function ApplicationsPage() {
           ))}
         </ul>
       )}
-      <WithdrawGrantDialog
+      <ConfirmDialog
         dialog={dialog}
-        onDone={(left, done) => {
+        title={(asked) => t(`grants.ask.${getKind(asked)}`, getValues(asked))}
+        yes={t('grants.withdraw')}
+        busy={t('grants.busy')}
+        no={t('form.keepIt')}
+        danger
+        act={({ grant, scope }) => (scope ? withdrawScope(grant.id, scope) : withdrawGrant(grant.id))}
+        onDone={(left, asked) => {
           replace(left);
-          setOutcome(done);
+          setOutcome({ message: `grants.done.${getKind(asked)}`, values: getValues(asked) });
         }}
-        onNotFound={() => {
+        onError={(failed) => {
+          if (!isNotFound(failed)) return undefined;
           reload();
           setOutcome('gone');
+          return 'close';
         }}
-      />
+        unreachable="grants.unreachable"
+      >
+        {(asked) => <p>{t(`grants.ask.${getKind(asked)}.text`, getValues(asked))}</p>}
+      </ConfirmDialog>
     </>
   );
 }

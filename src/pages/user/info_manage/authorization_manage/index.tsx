@@ -1,22 +1,54 @@
 import { useLocation } from '@umijs/max';
 import { Button, Card } from 'antd';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { LinkButton } from '@/components/Action/LinkButton';
+import { useActionDialog } from '@/components/Dialog/useActionDialog';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { SideDrawer } from '@/components/Frame/SideDrawer';
 import { ViewTabs } from '@/components/Frame/ViewTabs';
 import { ResultBlock } from '@/components/Status/ResultBlock';
+import type { TableMessages } from '@/components/Table/DataTable';
+import type { AuthorizationDirection } from '@/contract';
+import { useListQuery } from '@/hooks/useListQuery';
+import { useReloadAfterAction } from '@/hooks/useReloadAfterAction';
 import { useT } from '@/hooks/useT';
 import { useFrontTableActions, useGlobal } from '@/models/hooks';
-import { readListQuery } from '@/utils/routing/listQuery';
+import { AuthorizationTable } from '@/pages/user/AuthorizationTable';
+import { listAuthorizations } from '@/services/authorizations';
+import { type ListFilters, readListQuery, type TableQuery } from '@/utils/routing/listQuery';
 import { AUTHORIZATIONS_PATH, COMPANIES_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabStorage';
-import { authorizationDirections } from '@/validation/authorizations';
-import { AuthorizationList } from './components/AuthorizationList';
+import { authorizationDirections, isAuthorizationState, isDirection } from '@/validation/authorizations';
+import { ConfirmActionDialog } from './components/ConfirmActionDialog';
+import { type AskedAction, useAuthorizationParts } from './components/columns';
 import { GrantAuthorizationForm } from './components/GrantAuthorizationForm';
-import { authorizationFilters, toDirection } from './filters';
-import '@/pages/user/authorizationList.css';
+
+/** Filters of the lists in the address. */
+const authorizationFilters = {
+  direction: isDirection,
+  state: isAuthorizationState,
+} satisfies ListFilters;
+
+/** The direction selects the list; it is no filter of the list. */
+const authorizationViews = ['direction'] as const;
+
+/** Returns the direction named by the address; by default the authorizations that the user has granted. */
+const toDirection = ({ direction }: TableQuery): AuthorizationDirection =>
+  isDirection(direction) ? direction : 'given';
+
+/** Loads the list named by the address. */
+const loadAuthorizations = (query: TableQuery) =>
+  listAuthorizations({ ...query, direction: toDirection(query) });
+
+const getMessages = (direction: AuthorizationDirection): TableMessages => ({
+  caption: `authorizations.${direction}`,
+  failed: 'authorizations.failed',
+  total: 'authorizations.total',
+  empty: `authorizations.empty.${direction}`,
+  none: 'authorizations.none',
+  clear: 'authorizations.clear',
+});
 
 /** /user/info_manage/authorization_manage: authorizations that the user has granted or received. */
 export default function AuthorizationsPage() {
@@ -109,6 +141,38 @@ function CompanyAuthorizationNotice() {
           }
         />
       </Card>
+    </>
+  );
+}
+
+interface Props {
+  direction: AuthorizationDirection;
+  /** Element that names the current list. */
+  views: RefObject<HTMLElement>;
+  /** Opens the form. */
+  onAdd: () => void;
+}
+
+/** One of the two lists, with its filter. */
+function AuthorizationList({ direction, views, onAdd }: Props) {
+  const t = useT();
+  const list = useListQuery(loadAuthorizations, authorizationFilters, authorizationViews);
+  const { outdated, onActionDone } = useReloadAfterAction(list.page, views, list.reload);
+  const question = useActionDialog<AskedAction>(onActionDone);
+  const parts = useAuthorizationParts(direction, question.dialog.ask);
+
+  return (
+    <>
+      <AuthorizationTable
+        outdated={outdated && 'authorizations.changed'}
+        list={list}
+        messages={getMessages(direction)}
+        parts={parts}
+        narrowParts={['party', 'state', 'matters', 'period', 'actions']}
+        narrowBelow="lg"
+        emptyAction={direction === 'given' && <Button onClick={onAdd}>{t('authorizations.add')}</Button>}
+      />
+      <ConfirmActionDialog {...question} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { useGlobal } from '@/models/hooks';
 import { BEHAVIOR_RECORD_PATH, INFO_PATH } from '@/utils/routing/paths';
 import { NewMobileForm } from './components/NewMobileForm';
 import { ProveOldMobile } from './components/ProveOldMobile';
-import { MOBILE_STEPS, type MobileChangeState, useMobileChange } from './useMobileChange';
+import { MOBILE_STEPS, useMobileChange } from './useMobileChange';
 import './index.css';
 
 /** /user/info_manage/modify_mobile: changes the mobile number, or adds the first one. */
@@ -55,7 +55,28 @@ function MobileChangeSteps({ owner, mobile }: { owner: string; mobile: string })
         />
       )}
       {step === 'done' ? (
-        <MobileChangeDone from={from} to={to} />
+        <ResultBlock
+          focus
+          level={2}
+          status="success"
+          title={t(from ? 'info.mobile.changed' : 'info.mobile.bound')}
+          text={
+            <>
+              <p>
+                {from ? t('info.mobile.changed.text', { from, to }) : t('info.mobile.bound.text', { to })}
+              </p>
+              {from && <p>{t('info.mobile.changed.told', { from })}</p>}
+            </>
+          }
+          actions={
+            <>
+              <LinkButton type="primary" to={INFO_PATH}>
+                {t('info.back')}
+              </LinkButton>
+              <LinkButton to={BEHAVIOR_RECORD_PATH}>{t('account.record')}</LinkButton>
+            </>
+          }
+        />
       ) : (
         <>
           <h2 ref={heading} tabIndex={-1}>
@@ -66,32 +87,5 @@ function MobileChangeSteps({ owner, mobile }: { owner: string; mobile: string })
         </>
       )}
     </FormCard>
-  );
-}
-
-/** Shows the result after the number was changed or, if the account had none (`from` is empty), added. */
-function MobileChangeDone({ from, to }: Pick<MobileChangeState, 'from' | 'to'>) {
-  const t = useT();
-  return (
-    <ResultBlock
-      focus
-      level={2}
-      status="success"
-      title={t(from ? 'info.mobile.changed' : 'info.mobile.bound')}
-      text={
-        <>
-          <p>{from ? t('info.mobile.changed.text', { from, to }) : t('info.mobile.bound.text', { to })}</p>
-          {from && <p>{t('info.mobile.changed.told', { from })}</p>}
-        </>
-      }
-      actions={
-        <>
-          <LinkButton type="primary" to={INFO_PATH}>
-            {t('info.back')}
-          </LinkButton>
-          <LinkButton to={BEHAVIOR_RECORD_PATH}>{t('account.record')}</LinkButton>
-        </>
-      }
-    />
   );
 }

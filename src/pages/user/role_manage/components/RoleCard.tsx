@@ -8,15 +8,14 @@ import { type StatusMeaning, StatusTag } from '@/components/Status/StatusTag';
 import { AUTHORIZATION_MEANINGS } from '@/components/Value/AuthorizationState';
 import type { RoleRow, RoleState } from '@/contract';
 import { getCompanyName } from '@/features/capacities/roles';
-import { usePeriodFormat } from '@/features/capacities/usePeriodFormat';
+import { useCapacityTexts } from '@/features/capacities/useCapacityTexts';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { formatDate } from '@/utils/i18n/dates';
 import { toCompanyCertificatesPath, toCompanySpacePath, toRoleCreatePath } from '@/utils/routing/paths';
 import { getToday } from '@/utils/today';
 import { orgTypes } from '@/validation/organizations';
-import { getFailureMessage } from '../failureMessage';
-import { findEndingDay, isSuccession } from '../groupRoles';
+import { findEndingDay, getFailureMessage, isSuccession } from '../groupRoles';
 import { ActButton } from './ActButton';
 
 /** Actions that need a confirmation. */
@@ -32,12 +31,21 @@ const ROLE_MEANINGS: Record<RoleState, StatusMeaning> = {
   VERIFYING: 'pending',
 };
 
+/** Returns the message for the status of a role. */
+function getStateMessage({ state, origin }: RoleRow): MessageKey {
+  if (state === 'PENDING') return origin === 'APPLIED' ? 'roles.state.APPLIED' : 'roles.state.INVITED';
+  if (state === 'REJECTED' && origin === 'CREATED') return 'roles.state.UNPROVEN';
+  return `roles.state.${state}`;
+}
+
 /** A role in a company: its name, the capacity, the status and the available actions. */
 export function RoleCard({ role, onAsk }: { role: RoleRow; onAsk: (action: AskedAction) => void }) {
   const t = useT();
   const nameId = useId();
-  const formatPeriod = usePeriodFormat();
-  const { id, uscc, orgType, capacity, state, actions } = role;
+  const { formatPeriod } = useCapacityTexts();
+  const { id, uscc, orgType, capacity, state, start, actions, failure, certificatesEnding } = role;
+  const endingDay = findEndingDay(role);
+  const isLater = state === 'ACTIVE' && start !== null && start > getToday();
   const hasSpace = state === 'ACTIVE' || state === 'SUSPENDED';
   return (
     <Card className="role-card">
@@ -45,15 +53,32 @@ export function RoleCard({ role, onAsk }: { role: RoleRow; onAsk: (action: Asked
         <h3 id={nameId}>
           <bdi lang="">{getCompanyName(role)}</bdi>
         </h3>
-        <RoleStatus role={role} />
+        <StatusTag meaning={ROLE_MEANINGS[state]}>
+          {isLater ? t('roles.state.later', { start: formatDate(start) }) : t(getStateMessage(role))}
+        </StatusTag>
       </div>
       <p className="role-facts">
         <span>{uscc}</span>
         {orgTypes.includes(orgType) && <span>{t(`register.orgType.${orgType}`)}</span>}
         <span>{t(`identity.capacity.${capacity}`)}</span>
-        {role.start && <span>{formatPeriod(role)}</span>}
+        {start && <span>{formatPeriod(role)}</span>}
       </p>
-      <RoleWarnings role={role} />
+      {state === 'SUSPENDED' && <p className="role-note">{t('roles.suspended')}</p>}
+      {isSuccession(role) && (
+        <p className="role-note">{t('roles.successor', { end: formatDate(role.end ?? '') })}</p>
+      )}
+      {failure && <p className="role-note">{t(getFailureMessage(failure))}</p>}
+      {endingDay && <Alert type="warning" message={t('roles.ending', { end: formatDate(endingDay) })} />}
+      {certificatesEnding > 0 && (
+        <Alert
+          type="warning"
+          message={
+            <Link to={toCompanyCertificatesPath(id)}>
+              {t('roles.certificates', { count: certificatesEnding })}
+            </Link>
+          }
+        />
+      )}
       <RowActions>
         {hasSpace && (
           <LinkButton type="primary" aria-describedby={nameId} to={toCompanySpacePath(id)}>
@@ -79,50 +104,5 @@ export function RoleCard({ role, onAsk }: { role: RoleRow; onAsk: (action: Asked
         ))}
       </RowActions>
     </Card>
-  );
-}
-
-/** Warnings about a role: why it is not active, and what will end soon. */
-function RoleWarnings({ role }: { role: RoleRow }) {
-  const t = useT();
-  const { id, state, failure, certificatesEnding } = role;
-  const endingDay = findEndingDay(role);
-  return (
-    <>
-      {state === 'SUSPENDED' && <p className="role-note">{t('roles.suspended')}</p>}
-      {isSuccession(role) && (
-        <p className="role-note">{t('roles.successor', { end: formatDate(role.end ?? '') })}</p>
-      )}
-      {failure && <p className="role-note">{t(getFailureMessage(failure))}</p>}
-      {endingDay && <Alert type="warning" message={t('roles.ending', { end: formatDate(endingDay) })} />}
-      {certificatesEnding > 0 && (
-        <Alert
-          type="warning"
-          message={
-            <Link to={toCompanyCertificatesPath(id)}>
-              {t('roles.certificates', { count: certificatesEnding })}
-            </Link>
-          }
-        />
-      )}
-    </>
-  );
-}
-
-function getStateMessage({ state, origin }: RoleRow): MessageKey {
-  if (state === 'PENDING') return origin === 'APPLIED' ? 'roles.state.APPLIED' : 'roles.state.INVITED';
-  if (state === 'REJECTED' && origin === 'CREATED') return 'roles.state.UNPROVEN';
-  return `roles.state.${state}`;
-}
-
-/** The status of a role in a company. */
-function RoleStatus({ role }: { role: RoleRow }) {
-  const t = useT();
-  const { state, start } = role;
-  const isLater = state === 'ACTIVE' && start !== null && start > getToday();
-  return (
-    <StatusTag meaning={ROLE_MEANINGS[state]}>
-      {isLater ? t('roles.state.later', { start: formatDate(start) }) : t(getStateMessage(role))}
-    </StatusTag>
   );
 }

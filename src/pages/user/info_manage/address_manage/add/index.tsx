@@ -13,8 +13,7 @@ import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { countAddresses } from '../../counts';
 import { ADDRESS_FIELDS, BLANK_ADDRESS } from '../addressValues';
-import { AddressForm } from '../components/AddressForm';
-import { useAddressForm } from '../useAddressForm';
+import { AddressForm, useAddressForm } from '../components/AddressForm';
 import '../form.css';
 
 /** Field name of the notice, so that the form can focus it. */
@@ -43,29 +42,23 @@ export default function AddressAddPage() {
       <PageHeader title="page.addressAdd" purpose="address.add.purpose" />
       <FormCard>
         <AddressForm addressForm={addressForm}>
-          {(full || count >= ADDRESSES_MAX) && <AddressLimitNotice id={`address_${FULL}`} />}
+          {(full || count >= ADDRESSES_MAX) && (
+            <div id={`address_${FULL}`} tabIndex={-1} className="address-limit">
+              <Alert
+                type="warning"
+                role="status"
+                message={t('address.add.none', { all: ADDRESSES_MAX })}
+                description={
+                  <>
+                    <p>{t('address.full')}</p>
+                    <Link to={ADDRESS_LIST_PATH}>{t('address.back')}</Link>
+                  </>
+                }
+              />
+            </div>
+          )}
         </AddressForm>
       </FormCard>
     </>
-  );
-}
-
-/** Explains that no more addresses can be added, with a link to the list. `id` makes it focusable. */
-function AddressLimitNotice({ id }: { id: string }) {
-  const t = useT();
-  return (
-    <div id={id} tabIndex={-1} className="address-limit">
-      <Alert
-        type="warning"
-        role="status"
-        message={t('address.add.none', { all: ADDRESSES_MAX })}
-        description={
-          <>
-            <p>{t('address.full')}</p>
-            <Link to={ADDRESS_LIST_PATH}>{t('address.back')}</Link>
-          </>
-        }
-      />
-    </div>
   );
 }

@@ -8,22 +8,25 @@ import { RegionField } from '@/components/Field/RegionField';
 import { DraftAlert } from '@/components/Form/DraftAlert';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitFooter } from '@/components/Form/SubmitFooter';
+import type { DraftOptions } from '@/components/Form/useDraft';
+import { type FormOptions, useForm } from '@/components/Form/useForm';
 import { ADDRESS_DETAIL_MAX, ADDRESS_DETAIL_MIN } from '@/constants';
+import type { AddressBody } from '@/contract';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
+import { useGlobal } from '@/models/hooks';
 import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';
 import { addressLabels, checkDetail, checkRecipient } from '@/validation/addresses';
 import { checkPostcode } from '@/validation/details';
 import { normalizeName } from '@/validation/normalize';
-import { isChecked, toCheckboxValue } from '../addressValues';
-import type { useAddressForm } from '../useAddressForm';
+import { type AddressFormValues, isChecked, toAddressBody, toCheckboxValue } from '../addressValues';
 
 /** Converts full-width digits and removes spaces. */
 const normalizePostcode = (value: string) => value.normalize('NFKC').replace(/\s/g, '');
 
 interface Props {
   addressForm: ReturnType<typeof useAddressForm>;
-  /** Whether the address is the default, which this form cannot change. */
+  /** Whether the address is the default, and stays so until another replaces it. */
   isDefault?: boolean;
   /** Messages above the fields. */
   children?: ReactNode;
@@ -32,26 +35,13 @@ interface Props {
 /** The form of a new or an existing address. */
 export function AddressForm({ addressForm, isDefault = false, children }: Props) {
   const t = useT();
+  const rule = useFieldRule();
   const { formProps, draft, startOver } = addressForm;
 
   return (
     <PortalForm {...formProps} name="address" className="address-form">
       <DraftAlert draft={draft} onDiscard={() => startOver()} />
       {children}
-      <AddressFields isDefaultFixed={isDefault} />
-      <SubmitFooter form={addressForm} submitLabel="address.save" submittingLabel="form.saving">
-        <LinkButton to={ADDRESS_LIST_PATH}>{t('form.cancel')}</LinkButton>
-      </SubmitFooter>
-    </PortalForm>
-  );
-}
-
-/** The fields of an address. `isDefaultFixed`: it is the default address and stays so until another replaces it. */
-function AddressFields({ isDefaultFixed }: { isDefaultFixed: boolean }) {
-  const t = useT();
-  const rule = useFieldRule();
-  return (
-    <>
       <NormalizedInput
         name="recipient"
         label="address.recipient"
@@ -88,10 +78,35 @@ function AddressFields({ isDefaultFixed }: { isDefaultFixed: boolean }) {
         name="isDefault"
         getValueProps={(value) => ({ checked: isChecked(value) })}
         getValueFromEvent={({ target }) => toCheckboxValue(target.checked)}
-        extra={isDefaultFixed ? t('address.isDefault.settled') : undefined}
+        extra={isDefault ? t('address.isDefault.settled') : undefined}
       >
-        <Checkbox disabled={isDefaultFixed}>{t('address.isDefault')}</Checkbox>
+        <Checkbox disabled={isDefault}>{t('address.isDefault')}</Checkbox>
       </Form.Item>
-    </>
+      <SubmitFooter form={addressForm} submitLabel="address.save" submittingLabel="form.saving">
+        <LinkButton to={ADDRESS_LIST_PATH}>{t('form.cancel')}</LinkButton>
+      </SubmitFooter>
+    </PortalForm>
   );
+}
+
+interface Options<Result>
+  extends Pick<FormOptions<AddressFormValues, Result>, 'onSaved' | 'onError' | 'retryField'> {
+  /** The draft, which belongs to the user. */
+  draft: Omit<DraftOptions, 'owner'>;
+  /** `version`: the version that the typed values are based on; '' for a new address. Throws ApiError. */
+  save: (body: AddressBody, version: string) => Promise<Result>;
+}
+
+/** Manages the form of an address: submission and draft. */
+export function useAddressForm<Result>({ draft, save, ...options }: Options<Result>) {
+  const owner = useGlobal((state) => state.userInfo?.id);
+  const addressForm = useForm<AddressFormValues, Result>({
+    ...options,
+    save: (values): Promise<Result> => save(toAddressBody(values), addressForm.draft.version ?? ''),
+    errorFields: { ADDRESS_DEFAULT: 'isDefault' },
+    firstField: 'recipient',
+    unreachable: 'form.unreachable.save',
+    draft: { ...draft, owner },
+  });
+  return addressForm;
 }

@@ -77,47 +77,35 @@ export function DeleteAddressDialog({ dialog, row, total, onPage, onOutdated }: 
             {recipient} {mobile} <RegionName {...toMaskedPlace(row)} />
           </p>
           {needsReplacement && (
-            <ReplacementAddressField replacements={replacements} value={nextDefault} onChange={setChosen} />
+            <>
+              {replacements.error && (
+                <LoadError error={replacements.error} title="address.failed" onRetry={replacements.reload} />
+              )}
+              {!replacements.data && !replacements.error && <TextSkeleton rows={3} />}
+              {replacements.data && !replacements.error && (
+                <fieldset className="replacement-addresses">
+                  <legend>{t('address.delete.default')}</legend>
+                  <Radio.Group
+                    name="newDefaultId"
+                    value={nextDefault}
+                    onChange={({ target }) => setChosen(target.value)}
+                    options={replacements.data.map((one) => ({
+                      value: one.id,
+                      label: (
+                        <>
+                          <bdi lang="">{one.recipient}</bdi> <RegionName {...toMaskedPlace(one)} />{' '}
+                          {one.mobile}
+                        </>
+                      ),
+                    }))}
+                  />
+                </fieldset>
+              )}
+            </>
           )}
         </div>
       )}
     </ConfirmDialog>
-  );
-}
-
-interface ReplacementAddressFieldProps {
-  replacements: ReturnType<typeof useReplacementAddresses>;
-  /** Id of the new default address. */
-  value: string | undefined;
-  onChange: (id: string) => void;
-}
-
-/** Selects the address that becomes the default instead of the deleted one. */
-function ReplacementAddressField({
-  replacements: { data, error, reload },
-  value,
-  onChange,
-}: ReplacementAddressFieldProps) {
-  const t = useT();
-  if (error) return <LoadError error={error} title="address.failed" onRetry={reload} />;
-  if (!data) return <TextSkeleton rows={3} />;
-  return (
-    <fieldset className="replacement-addresses">
-      <legend>{t('address.delete.default')}</legend>
-      <Radio.Group
-        name="newDefaultId"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        options={data.map((one) => ({
-          value: one.id,
-          label: (
-            <>
-              <bdi lang="">{one.recipient}</bdi> <RegionName {...toMaskedPlace(one)} /> {one.mobile}
-            </>
-          ),
-        }))}
-      />
-    </fieldset>
   );
 }
 

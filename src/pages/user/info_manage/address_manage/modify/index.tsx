@@ -10,8 +10,7 @@ import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { UNKNOWN } from '@/utils/http/unknownRecord';
 import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';
-import { ModifyAddressForm } from './components/ModifyAddressForm';
-import { loadAddress, STEP_UP_DECLINED } from './loadAddress';
+import { loadAddress, ModifyAddressForm, STEP_UP_DECLINED } from './components/ModifyAddressForm';
 import '../form.css';
 
 /** /user/info_manage/address_manage/modify?id=: loads the address in full, which requires a step-up. */

@@ -1,4 +1,3 @@
-import type { ProColumns } from '@ant-design/pro-table';
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { RowActions } from '@/components/Action/RowActions';
@@ -6,8 +5,9 @@ import { ActionName } from '@/components/Table/ActionName';
 import { AuthorizationState } from '@/components/Value/AuthorizationState';
 import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { AuthorizationAction, AuthorizationDirection, AuthorizationRow } from '@/contract';
-import { usePeriodFormat } from '@/features/capacities/usePeriodFormat';
+import { useCapacityTexts } from '@/features/capacities/useCapacityTexts';
 import { useT } from '@/hooks/useT';
+import type { RowPart } from '@/pages/user/AuthorizationTable';
 import { formatDate } from '@/utils/i18n/dates';
 import { getToday } from '@/utils/today';
 
@@ -25,58 +25,50 @@ export function useMattersFormat() {
     new Intl.ListFormat(locale).format(matters.map((matter) => t(`authorizations.matter.${matter}`)));
 }
 
-/** Returns the columns of a list of authorizations, and the renderer of a row on narrow screens. */
-export function useAuthorizationColumns(
+/** Returns the properties of an authorization in a list. */
+export function useAuthorizationParts(
   direction: AuthorizationDirection,
   onAsk: (asked: AskedAction) => void,
-): {
-  columns: ProColumns<AuthorizationRow>[];
-  renderNarrow: (row: AuthorizationRow) => JSX.Element;
-} {
+): RowPart<AuthorizationRow>[] {
   const t = useT();
-  const formatPeriod = usePeriodFormat();
+  const { formatPeriod } = useCapacityTexts();
   const formatMatters = useMattersFormat();
-
-  const renderParty = ({ party }: AuthorizationRow) =>
-    party.name ? (
-      <div className="authorization-party">
-        <span>{party.name}</span>
-        <small>{party.account}</small>
-      </div>
-    ) : (
-      t('authorizations.party.gone')
-    );
-  const renderPeriod = (row: AuthorizationRow) => (
-    <span className="authorization-days">{formatPeriod(row)}</span>
-  );
-  const renderActions = (row: AuthorizationRow) => <AuthorizationActions row={row} onAsk={onAsk} />;
-  return {
-    columns: [
-      { key: 'party', title: t(`authorizations.party.${direction}`), render: (_, row) => renderParty(row) },
-      { key: 'matters', title: t('authorizations.matters'), render: (_, row) => formatMatters(row) },
-      { key: 'period', title: t('authorizations.period'), render: (_, row) => renderPeriod(row) },
-      {
-        key: 'state',
-        title: t('authorizations.state'),
-        render: (_, row) => <AuthorizationStatus {...row} />,
-      },
-      {
-        key: 'made',
-        title: t('authorizations.made'),
-        render: (_, { createdAt }) => <RelativeTime at={createdAt} />,
-      },
-      { key: 'actions', title: t('authorizations.actions'), render: (_, row) => renderActions(row) },
-    ],
-    renderNarrow: (row) => (
-      <div className="authorization-row">
-        {renderParty(row)}
-        <AuthorizationStatus {...row} />
-        <span>{formatMatters(row)}</span>
-        {renderPeriod(row)}
-        {renderActions(row)}
-      </div>
-    ),
-  };
+  return [
+    {
+      key: 'party',
+      title: t(`authorizations.party.${direction}`),
+      render: ({ party }) =>
+        party.name ? (
+          <div className="authorization-party">
+            <span>{party.name}</span>
+            <small>{party.account}</small>
+          </div>
+        ) : (
+          t('authorizations.party.gone')
+        ),
+    },
+    { key: 'matters', title: t('authorizations.matters'), render: formatMatters },
+    {
+      key: 'period',
+      title: t('authorizations.period'),
+      render: (row) => <span className="authorization-days">{formatPeriod(row)}</span>,
+    },
+    {
+      key: 'state',
+      title: t('authorizations.state'),
+      render: (row) => <AuthorizationStatus {...row} />,
+    },
+    {
+      key: 'made',
+      title: t('authorizations.made'),
+      render: ({ createdAt }) => <RelativeTime at={createdAt} />,
+    },
+    {
+      key: 'actions',
+      title: t('authorizations.actions'),
+      render: (row) => <AuthorizationActions row={row} onAsk={onAsk} />,
+    },
+  ];
 }
 
 /** Status of an authorization, with its date. */

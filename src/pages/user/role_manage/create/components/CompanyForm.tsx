@@ -1,21 +1,32 @@
 import { Form } from 'antd';
 import { Link } from '@/components/Action/Link';
 import { SubmitButton } from '@/components/Action/SubmitButton';
+import { RadioListField } from '@/components/Field/ChoiceListField';
+import { NormalizedInput } from '@/components/Field/NormalizedInput';
+import { EndDayField } from '@/components/Field/PeriodFields';
 import { DraftAlert } from '@/components/Form/DraftAlert';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { useForm } from '@/components/Form/useForm';
 import { Alert } from '@/components/Status/Alert';
 import { FailureAlert } from '@/components/Status/FailureAlert';
-import type { RoleDetail } from '@/contract';
+import { ReadOnlyFieldRow } from '@/components/Value/ReadOnlyFieldRow';
+import { AUTHORIZATION_DAYS_MAX } from '@/constants';
+import type { Capacity, RoleDetail, RoleMethod } from '@/contract';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { applyAsHandler, changeRole, createRole, getCompanyByCode } from '@/services/roles';
 import { toRoleCreatePath } from '@/utils/routing/paths';
 import { replaceWith } from '@/utils/routing/redirect';
+import { getToday } from '@/utils/today';
+import { checkEndDay } from '@/validation/authorizations';
+import { checkCreditCode, checkName } from '@/validation/details';
 import { normalizeDocumentNumber } from '@/validation/documents';
 import { isCreditCode } from '@/validation/identity';
+import { normalizeName } from '@/validation/normalize';
+import { checkOrgName, getOrgType } from '@/validation/organizations';
+import type { Problem } from '@/validation/problem';
 import {
   type CompanyFields,
   findCompanyCase,
@@ -23,10 +34,19 @@ import {
   toCompanyFields,
   toRoleForm,
 } from '../companyForm';
-import { CapacityField, CodeFields, HandlerEndField, ProofFields } from './CompanyFieldset';
 
 /** The credit code is a document number, so it is not stored. */
 const DRAFT_FIELDS = ['capacity', 'orgName', 'legalRep', 'method'] as const;
+
+const METHODS: readonly RoleMethod[] = ['LEGAL_REP', 'CERTIFICATE', 'LICENSE_QR'];
+const CAPACITIES: readonly Capacity[] = ['LEGAL_REP', 'HANDLER'];
+const trim = (text: string) => text.trim();
+
+/** Uses a message that fits the name of another person as well as the user's own. */
+function checkLegalRep(name: string): Problem {
+  const problem = checkName(name);
+  return problem === 'validation.name.required' ? 'validation.name.missing' : problem;
+}
 
 interface Props {
   /** The company to resubmit; omitted for a new one. */
@@ -41,7 +61,13 @@ export function CompanyForm({ role, onSaved }: Props) {
   const person = useGlobal(({ userInfo }) => userInfo);
   const code: string | undefined = Form.useWatch('uscc', form);
   const capacity: CompanyFields['capacity'] | undefined = Form.useWatch('capacity', form);
-  const { company, reload } = useCompanyByCode(code);
+  const normalizedCode = normalizeDocumentNumber(code ?? '');
+  const completeCode = isCreditCode(normalizedCode) ? normalizedCode : null;
+  // What the portal knows about a complete credit code. Null until then, and if the request fails: the server
+  // validates the form on submission.
+  const { data: company, reload } = useRead(['companyByCode', completeCode], async () =>
+    completeCode === null ? null : getCompanyByCode(completeCode),
+  );
   const way = findCompanyCase({
     company,
     capacity,
@@ -68,6 +94,11 @@ export function CompanyForm({ role, onSaved }: Props) {
     draft: role || !person ? undefined : { name: 'company', owner: person.id, fields: DRAFT_FIELDS },
   });
   const isOpen = way === 'prove' || way === 'apply';
+  const orgType = getOrgType(code ?? '');
+  // The administrator is an option only for a claim that was registered as one.
+  const capacities = role?.capacity === 'ADMIN' ? [...CAPACITIES, role.capacity] : CAPACITIES;
+  const toMessageVariant = (method: RoleMethod) =>
+    method === 'LEGAL_REP' && capacity && capacity !== 'LEGAL_REP' ? 'asksLegalRep' : method;
 
   return (
     <PortalForm {...formProps} initialValues={role && toCompanyFields(role)}>
@@ -77,7 +108,17 @@ export function CompanyForm({ role, onSaved }: Props) {
         discard="roles.draft.discard"
         onDiscard={() => startOver()}
       />
-      <CodeFields code={code} />
+      <NormalizedInput
+        name="uscc"
+        label="register.uscc"
+        normalize={normalizeDocumentNumber}
+        check={checkCreditCode}
+        input={{ autoCapitalize: 'characters' }}
+        hint="roles.uscc.hint"
+      />
+      <ReadOnlyFieldRow label={t('register.orgType')} hint={t('roles.orgType.hint')}>
+        <span role="status">{orgType ? t(`register.orgType.${orgType}`) : t('roles.orgType.waiting')}</span>
+      </ReadOnlyFieldRow>
       {company && (
         <div role="status">
           {way === 'own' && company.roleId !== null && (
@@ -100,9 +141,54 @@ export function CompanyForm({ role, onSaved }: Props) {
           )}
         </div>
       )}
-      {way !== 'own' && !company?.hasLegalRep && <CapacityField claimed={role?.capacity} />}
-      {way === 'prove' && <ProofFields capacity={capacity} />}
-      {way === 'apply' && <HandlerEndField />}
+      {way !== 'own' && !company?.hasLegalRep && (
+        <RadioListField
+          name="capacity"
+          label={t('roles.capacity')}
+          required={t('roles.capacity.required')}
+          options={capacities.map((value) => ({
+            value,
+            label: t(`identity.capacity.${value}`),
+            means: t(`roles.capacity.${value}.means`),
+          }))}
+        />
+      )}
+      {/* The data compared with the registry, and the method of proof. */}
+      {way === 'prove' && (
+        <>
+          <NormalizedInput
+            name="orgName"
+            label="register.orgName"
+            normalize={trim}
+            check={checkOrgName}
+            input={{ autoComplete: 'organization' }}
+          />
+          <NormalizedInput
+            name="legalRep"
+            label="roles.legalRep"
+            normalize={normalizeName}
+            check={checkLegalRep}
+            hint="roles.legalRep.hint"
+          />
+          <RadioListField
+            name="method"
+            label={t('roles.method')}
+            required={t('roles.method.required')}
+            options={METHODS.map((value) => ({
+              value,
+              label: t(`roles.method.${toMessageVariant(value)}`),
+              means: t(`roles.method.${toMessageVariant(value)}.means`),
+            }))}
+          />
+        </>
+      )}
+      {/* The first day as a handler is today. */}
+      {way === 'apply' && (
+        <>
+          <p>{t('roles.end.hint', { days: AUTHORIZATION_DAYS_MAX })}</p>
+          <EndDayField check={(end) => checkEndDay(getToday(), end)} />
+        </>
+      )}
       <FailureAlert {...failure} />
       {isOpen && (
         <FormFooter>
@@ -113,17 +199,4 @@ export function CompanyForm({ role, onSaved }: Props) {
       )}
     </PortalForm>
   );
-}
-
-/**
- * Loads what the portal knows about a complete credit code. Null until then, and if the request fails: the server
- * validates the form on submission.
- */
-function useCompanyByCode(typed: string | undefined) {
-  const code = normalizeDocumentNumber(typed ?? '');
-  const completeCode = isCreditCode(code) ? code : null;
-  const { data: company, reload } = useRead(['companyByCode', completeCode], async () =>
-    completeCode === null ? null : getCompanyByCode(completeCode),
-  );
-  return { company, reload };
 }

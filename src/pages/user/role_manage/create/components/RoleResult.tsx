@@ -13,7 +13,7 @@ import {
   toCompanySpacePath,
 } from '@/utils/routing/paths';
 import { ActButton } from '../../components/ActButton';
-import { getFailureMessage } from '../../failureMessage';
+import { getFailureMessage } from '../../groupRoles';
 
 interface Props {
   role: RoleDetail;
@@ -22,19 +22,79 @@ interface Props {
   proofPath: string;
 }
 
-/** Result of a proof, with the next actions. */
+/** Result of a proof, with the next actions. Each result has its own key, because a new one takes the focus. */
 export function RoleResult({ role, formPath, proofPath }: Props) {
   const t = useT();
-  const { state, actions } = role;
+  const { fetchLoginStatus } = useGlobalActions();
+  const { state, actions, failure } = role;
   const orgName = getCompanyName(role);
-  if (state === 'ACTIVE' || state === 'SUSPENDED') return <ProvenResult role={role} orgName={orgName} />;
+  const isActive = state === 'ACTIVE';
+  const isProven = isActive || state === 'SUSPENDED';
+
+  // The home page and the menu show the companies of the user.
+  useEffect(() => {
+    if (isProven) fetchLoginStatus();
+  }, [isProven, fetchLoginStatus]);
+
+  if (isProven) {
+    return (
+      <ResultBlock
+        key="proven"
+        focus
+        level={2}
+        status={isActive ? 'success' : 'warning'}
+        title={t(isActive ? 'roles.result.proven' : 'roles.result.suspended', { orgName })}
+        text={<p>{t(isActive ? 'roles.result.proven.text' : 'roles.suspended')}</p>}
+        actions={
+          <>
+            <LinkButton type="primary" to={toCompanySpacePath(role.id)}>
+              {t('identity.company.space')}
+            </LinkButton>
+            <ActButton role={role} />
+            <LinkButton to={COMPANIES_PATH}>{t('space.back')}</LinkButton>
+          </>
+        }
+      />
+    );
+  }
   if (state === 'REJECTED' && actions.includes('continue')) {
-    return <RefusedResult role={role} orgName={orgName} formPath={formPath} proofPath={proofPath} />;
+    // After a mismatch, the user should correct the data; otherwise a retry may succeed.
+    const isMismatch = failure === 'MISMATCH';
+    return (
+      <ResultBlock
+        key="refused"
+        focus
+        level={2}
+        status={failure === 'UNAVAILABLE' ? 'error' : 'warning'}
+        title={t('roles.result.refused', { orgName })}
+        text={failure && <p>{t(getFailureMessage(failure))}</p>}
+        actions={
+          <>
+            {!isMismatch && (
+              <LinkButton type="primary" to={proofPath}>
+                {t('common.retry')}
+              </LinkButton>
+            )}
+            <LinkButton type={isMismatch ? 'primary' : 'default'} to={formPath}>
+              {t('roles.result.change')}
+            </LinkButton>
+            <LinkButton to={COMPANIES_PATH}>{t('space.back')}</LinkButton>
+            {failure === 'FACTOR' && (
+              <LinkButton to={ACCOUNT_SECURITY_PATH}>{t('page.accountSecurity')}</LinkButton>
+            )}
+            {isMismatch && (
+              <Link to={getAppealPath('LEGAL_REP_CHANGED', COMPANIES_PATH)}>{t('roles.result.appeal')}</Link>
+            )}
+          </>
+        }
+      />
+    );
   }
   const variant = role.origin === 'APPLIED' ? 'applied' : 'invited';
   const isPending = state === 'PENDING';
   return (
     <ResultBlock
+      key="other"
       focus
       level={2}
       status="info"
@@ -45,72 +105,6 @@ export function RoleResult({ role, formPath, proofPath }: Props) {
         <LinkButton type="primary" to={COMPANIES_PATH}>
           {t('space.back')}
         </LinkButton>
-      }
-    />
-  );
-}
-
-function ProvenResult({ role, orgName }: { role: RoleDetail; orgName: string }) {
-  const t = useT();
-  const { fetchLoginStatus } = useGlobalActions();
-  const isActive = role.state === 'ACTIVE';
-
-  // The home page and the menu show the companies of the user.
-  useEffect(() => {
-    fetchLoginStatus();
-  }, [fetchLoginStatus]);
-
-  return (
-    <ResultBlock
-      focus
-      level={2}
-      status={isActive ? 'success' : 'warning'}
-      title={t(isActive ? 'roles.result.proven' : 'roles.result.suspended', { orgName })}
-      text={<p>{t(isActive ? 'roles.result.proven.text' : 'roles.suspended')}</p>}
-      actions={
-        <>
-          <LinkButton type="primary" to={toCompanySpacePath(role.id)}>
-            {t('identity.company.space')}
-          </LinkButton>
-          <ActButton role={role} />
-          <LinkButton to={COMPANIES_PATH}>{t('space.back')}</LinkButton>
-        </>
-      }
-    />
-  );
-}
-
-function RefusedResult({ role, orgName, formPath, proofPath }: Props & { orgName: string }) {
-  const t = useT();
-  const { failure } = role;
-  // After a mismatch, the user should correct the data; otherwise a retry may succeed.
-  const isMismatch = failure === 'MISMATCH';
-  const again = (
-    <LinkButton type={isMismatch ? 'default' : 'primary'} to={proofPath}>
-      {t('common.retry')}
-    </LinkButton>
-  );
-  return (
-    <ResultBlock
-      focus
-      level={2}
-      status={failure === 'UNAVAILABLE' ? 'error' : 'warning'}
-      title={t('roles.result.refused', { orgName })}
-      text={failure && <p>{t(getFailureMessage(failure))}</p>}
-      actions={
-        <>
-          {!isMismatch && again}
-          <LinkButton type={isMismatch ? 'primary' : 'default'} to={formPath}>
-            {t('roles.result.change')}
-          </LinkButton>
-          <LinkButton to={COMPANIES_PATH}>{t('space.back')}</LinkButton>
-          {failure === 'FACTOR' && (
-            <LinkButton to={ACCOUNT_SECURITY_PATH}>{t('page.accountSecurity')}</LinkButton>
-          )}
-          {isMismatch && (
-            <Link to={getAppealPath('LEGAL_REP_CHANGED', COMPANIES_PATH)}>{t('roles.result.appeal')}</Link>
-          )}
-        </>
       }
     />
   );

@@ -15,7 +15,7 @@ import {
 import { MatterList } from '@/features/capacities/components/MatterList';
 import { RoleStatusTag } from '@/features/capacities/components/RoleStatusTag';
 import type { Space } from '@/features/capacities/space';
-import { usePeriodFormat } from '@/features/capacities/usePeriodFormat';
+import { useCapacityTexts } from '@/features/capacities/useCapacityTexts';
 import { useReloadAfterAction } from '@/hooks/useReloadAfterAction';
 import { useT } from '@/hooks/useT';
 import { toLetterPath } from '@/utils/routing/paths';
@@ -37,6 +37,7 @@ const isOwn = (action: CompanyAuthorizationAction): action is AuthorizationMove 
 /** The handler's authorizations from the company; those that wait for a decision come first. */
 export function OwnAuthorizations({ space }: { space: Space }) {
   const t = useT();
+  const { formatPeriod } = useCapacityTexts();
   const { role } = space;
   const { authorizations } = role;
   const card = useRef<HTMLDivElement>(null);
@@ -55,50 +56,37 @@ export function OwnAuthorizations({ space }: { space: Space }) {
       {outdated && <Alert type="warning" role="alert" message={t('authorizations.changed')} />}
       <ul className="plain-list">
         {sorted.map((row) => (
-          <OwnAuthorization key={row.id} roleId={role.id} row={row} onAsk={question.dialog.ask} />
+          <li key={row.id} className="own-authorization">
+            <RoleStatusTag {...row} />
+            {row.scope === 'ALL' ? (
+              <span>{t('handlers.scope.ALL')}</span>
+            ) : (
+              <MatterList matters={row.matters} />
+            )}
+            <span>{formatPeriod(row)}</span>
+            {row.change && (
+              <>
+                <strong>{t('handlers.space.change')}</strong>
+                <ChangeSummary row={row} />
+              </>
+            )}
+            <RowActions>
+              {row.actions.filter(isOwn).map((action) => (
+                <Button
+                  key={action}
+                  type={action === 'accept' || action === 'acceptChange' ? 'primary' : 'default'}
+                  danger={action === 'resign'}
+                  onClick={() => question.dialog.ask({ row, action })}
+                >
+                  <ActionName label={t(`handlers.${action}`)} name={row.number} />
+                </Button>
+              ))}
+            </RowActions>
+            <Link to={toLetterPath(role.id, row.id)}>{t('handlers.letter.of', { number: row.number })}</Link>
+          </li>
         ))}
       </ul>
       <CompanyAuthorizationDialog role={role} {...question} />
     </Card>
-  );
-}
-
-interface Props {
-  roleId: string;
-  row: CompanyAuthorization;
-  /** Opens the confirmation dialog. */
-  onAsk: (asked: UnconfirmedAction) => void;
-}
-
-/** An authorization as its handler sees it: coverage, requested change, and available actions. */
-function OwnAuthorization({ roleId, row, onAsk }: Props) {
-  const t = useT();
-  const formatPeriod = usePeriodFormat();
-  const { scope, matters, number, change, actions } = row;
-  return (
-    <li className="own-authorization">
-      <RoleStatusTag {...row} />
-      {scope === 'ALL' ? <span>{t('handlers.scope.ALL')}</span> : <MatterList matters={matters} />}
-      <span>{formatPeriod(row)}</span>
-      {change && (
-        <>
-          <strong>{t('handlers.space.change')}</strong>
-          <ChangeSummary row={row} />
-        </>
-      )}
-      <RowActions>
-        {actions.filter(isOwn).map((action) => (
-          <Button
-            key={action}
-            type={action === 'accept' || action === 'acceptChange' ? 'primary' : 'default'}
-            danger={action === 'resign'}
-            onClick={() => onAsk({ row, action })}
-          >
-            <ActionName label={t(`handlers.${action}`)} name={number} />
-          </Button>
-        ))}
-      </RowActions>
-      <Link to={toLetterPath(roleId, row.id)}>{t('handlers.letter.of', { number })}</Link>
-    </li>
   );
 }

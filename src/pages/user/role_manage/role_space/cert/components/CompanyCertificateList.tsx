@@ -1,20 +1,27 @@
+import { useIntl } from '@umijs/max';
 import { Card } from 'antd';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
+import { Link } from '@/components/Action/Link';
+import { RowActions } from '@/components/Action/RowActions';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
-import { type ConfirmDialogState, useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { Alert } from '@/components/Status/Alert';
 import { EmptyBlock } from '@/components/Status/EmptyBlock';
 import { LoadError } from '@/components/Status/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { CompanyCertificate } from '@/contract';
+import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
 import { getCompanyName } from '@/features/capacities/roles';
 import type { Space } from '@/features/capacities/space';
+import { CertificateStateLabel } from '@/features/certificate/components/CertificateStateLabel';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { getCompanyCertificates, unbindCompanyCertificate } from '@/services/companies';
 import { isNotFound } from '@/utils/http/ApiError';
+import { formatDate } from '@/utils/i18n/dates';
 import { showNotice } from '@/utils/notice';
-import { CompanyCertificateCard } from './CompanyCertificateCard';
+import { toAddCompanyCertificatePath } from '@/utils/routing/paths';
 
 /** The certificates of a company, sorted by expiry. */
 export function CompanyCertificateList({ space }: { space: Space }) {
@@ -54,58 +61,108 @@ export function CompanyCertificateList({ space }: { space: Space }) {
           ))}
         </ul>
       )}
-      <UnbindCompanyCertificateDialog
-        space={space}
+      <ConfirmDialog
         dialog={dialog}
+        title={() => t('ownCertificates.unlink.ask')}
+        yes={t('form.unlink')}
+        busy={t('form.unlinking')}
+        danger
+        act={(certificate) => unbindCompanyCertificate(id, certificate.id)}
         onDone={(certificates) => {
+          showNotice({ type: 'success', title: t('ownCertificates.unlink.done') });
           setOutdated(false);
           replace(certificates);
         }}
-        onOutdated={() => {
+        onError={(failed) => {
+          if (failed.status === 403) space.reload();
+          if (!isNotFound(failed)) return undefined;
+          // Another user has unlinked it meanwhile.
           setOutdated(true);
           reload();
+          return 'close';
         }}
-      />
+        unreachable="companyCertificates.unbind.unreachable"
+      >
+        {({ serial, issuer }) => (
+          <p>
+            {t('companyCertificates.unbind.text', { serial, issuer, company: getCompanyName(space.role) })}
+          </p>
+        )}
+      </ConfirmDialog>
     </section>
   );
 }
 
 interface Props {
   space: Space;
-  dialog: ConfirmDialogState<CompanyCertificate>;
-  /** Receives the remaining certificates. */
-  onDone: (certificates: CompanyCertificate[]) => void;
-  /** Called if another user has unlinked it meanwhile. */
-  onOutdated: () => void;
+  certificate: CompanyCertificate;
+  onUnbind: () => void;
 }
 
-/** Unlinks a certificate of a company after a confirmation that explains the consequences. */
-function UnbindCompanyCertificateDialog({ space, dialog, onDone, onOutdated }: Props) {
+/** A certificate with a button to unlink it; one that has expired or expires soon has a link to add a new one. */
+function CompanyCertificateCard({ space, certificate, onUnbind }: Props) {
   const t = useT();
-  const { role } = space;
+  const { locale } = useIntl();
+  const list = new Intl.ListFormat(locale);
+  const { subject, issuer, serial, algorithm, usage, validFrom, validTo, boundAt, boundBy, state } =
+    certificate;
+  const [from, to] = [formatDate(validFrom), formatDate(validTo)];
+  const facts = [
+    { label: t('certificate.serial'), value: serial },
+    { label: t('certificate.issuer'), value: <bdi>{issuer}</bdi> },
+    { label: t('companyCertificates.algorithm'), value: algorithm },
+    {
+      label: t('companyCertificates.usage'),
+      value: list.format(usage.map((use) => t(`companyCertificates.usage.${use}`))),
+    },
+    { label: t('certificate.validity'), value: t('certificate.validity.range', { from, to }) },
+    { label: t('certificate.boundAt'), value: <RelativeTime at={boundAt} /> },
+    { label: t('companyCertificates.boundBy'), value: boundBy },
+  ];
   return (
-    <ConfirmDialog
-      dialog={dialog}
-      title={() => t('ownCertificates.unlink.ask')}
-      yes={t('form.unlink')}
-      busy={t('form.unlinking')}
-      danger
-      act={({ id }) => unbindCompanyCertificate(role.id, id)}
-      onDone={(certificates) => {
-        showNotice({ type: 'success', title: t('ownCertificates.unlink.done') });
-        onDone(certificates);
-      }}
-      onError={(error) => {
-        if (error.status === 403) space.reload();
-        if (!isNotFound(error)) return undefined;
-        onOutdated();
-        return 'close';
-      }}
-      unreachable="companyCertificates.unbind.unreachable"
-    >
-      {({ serial, issuer }) => (
-        <p>{t('companyCertificates.unbind.text', { serial, issuer, company: getCompanyName(role) })}</p>
-      )}
-    </ConfirmDialog>
+    <Card>
+      <div className="company-certificate">
+        <div className="company-certificate-head">
+          <strong>
+            <bdi lang="zh-CN">{subject}</bdi>
+          </strong>
+          <CertificateStateLabel state={state} />
+        </div>
+        {(state === 'EXPIRING' || state === 'EXPIRED') && (
+          <Alert
+            type="warning"
+            role="note"
+            message={t(`companyCertificates.warning.${state}`, { at: to })}
+            action={
+              !space.check('bindCertificate') && (
+                <Link to={toAddCompanyCertificatePath(space.role.id)}>{t('page.companyCertificateAdd')}</Link>
+              )
+            }
+          />
+        )}
+        <dl>
+          {facts.map(({ label, value }) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>{value || t('company.notGiven')}</dd>
+            </Fragment>
+          ))}
+        </dl>
+        <RowActions>
+          <CompanyActionButton
+            space={space}
+            action="unbindCertificate"
+            // The button that links a certificate already shows the reason.
+            quiet
+            type="text"
+            danger
+            aria-label={t('certificate.unlink.label', { serial })}
+            onClick={onUnbind}
+          >
+            {t('form.unlink')}
+          </CompanyActionButton>
+        </RowActions>
+      </div>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Form } from 'antd';
+import { Button, Form, type InputProps } from 'antd';
 import { useState } from 'react';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { NormalizedInput } from '@/components/Field/NormalizedInput';
@@ -7,18 +7,22 @@ import { FormFooter } from '@/components/Form/FormFooter';
 import { FormIntro } from '@/components/Form/FormIntro';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { useForm } from '@/components/Form/useForm';
+import { Alert } from '@/components/Status/Alert';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import type { CompanyContact, CompanyInfo } from '@/contract';
+import type { CompanyBlock } from '@/domain/companyActions';
 import type { Space } from '@/features/capacities/space';
+import { useSubCodeMessage } from '@/hooks/useSubCodeMessage';
 import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
 import { changeCompanyContact, getCompany } from '@/services/companies';
-import { isRefusedFor } from '@/utils/http/ApiError';
+import { type ApiError, isRefusedFor } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
 import { showNotice } from '@/utils/notice';
 import { checkEmail, checkName, checkPostcode } from '@/validation/details';
-import { checkMobile } from '@/validation/fields';
+import { checkMobile, splitMobile } from '@/validation/fields';
+import { normalizeEmail, normalizeName } from '@/validation/normalize';
 import type { Problem } from '@/validation/problem';
-import { contactFields, normalizeContact, toContact } from '../contactFields';
-import { ContactFailure } from './ContactFailure';
 
 interface Props {
   space: Space;
@@ -30,20 +34,47 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** Uses messages that fit another person's contact data. */
-const CHECKS: Record<keyof CompanyContact, (value: string) => Problem> = {
-  contactName: (value) => (value === '' ? 'validation.name.missing' : checkName(value)),
-  contactMobile: (value) => (value === '' ? 'company.contactMobile.required' : checkMobile(value, '+86')),
-  contactEmail: (value) => (value === '' ? 'company.contactEmail.required' : checkEmail(value)),
-  postcode: checkPostcode,
+interface ContactField {
+  /** Normalizes the input as the portal stores it. */
+  normalize: (value: string) => string;
+  check: (value: string) => Problem;
+  input?: InputProps;
+}
+
+/** In the order of the form. The messages fit another person's contact data. */
+const FIELDS: Record<keyof CompanyContact, ContactField> = {
+  contactName: {
+    normalize: normalizeName,
+    check: (value) => (value === '' ? 'validation.name.missing' : checkName(value)),
+  },
+  contactMobile: {
+    // Removes separators.
+    normalize: (value) => {
+      const { region, mobile } = splitMobile(value);
+      return region && region !== '+86' ? region + mobile : mobile;
+    },
+    check: (value) => (value === '' ? 'company.contactMobile.required' : checkMobile(value, '+86')),
+    input: { inputMode: 'tel' },
+  },
+  contactEmail: {
+    normalize: normalizeEmail,
+    check: (value) => (value === '' ? 'company.contactEmail.required' : checkEmail(value)),
+    input: { inputMode: 'email', autoCapitalize: 'none' },
+  },
+  postcode: {
+    normalize: (value) => value.normalize('NFKC').replace(/\s/g, ''),
+    check: checkPostcode,
+    input: { inputMode: 'numeric' },
+  },
 };
 
-const INPUTS = {
-  contactName: {},
-  contactMobile: { inputMode: 'tel' },
-  contactEmail: { inputMode: 'email', autoCapitalize: 'none' },
-  postcode: { inputMode: 'numeric' },
-} as const;
+export const contactFields = Object.keys(FIELDS) as (keyof CompanyContact)[];
+
+/** Converts form values into the request body. */
+const toContact = (values: CompanyContact) =>
+  Object.fromEntries(
+    contactFields.map((field) => [field, FIELDS[field].normalize(values[field] ?? '')]),
+  ) as unknown as CompanyContact;
 
 /**
  * Form to change the contact. Changes made by others meanwhile are shown beside the typed values and never
@@ -95,7 +126,7 @@ export function ContactForm({ space, company, onChanged, onTyped, onDiscard }: P
 
   /** Whether a field's normalized value differs from the initial one. */
   const isChanged = (field: keyof CompanyContact) =>
-    normalizeContact[field](form.getFieldValue(field) ?? '') !== company.contact[field];
+    FIELDS[field].normalize(form.getFieldValue(field) ?? '') !== company.contact[field];
   const discard = () => {
     form.setFieldsValue(company.contact);
     setLatest(null);
@@ -120,9 +151,7 @@ export function ContactForm({ space, company, onChanged, onTyped, onDiscard }: P
           name={field}
           label={field === 'postcode' ? 'address.postcode' : `company.${field}`}
           required={field !== 'postcode'}
-          normalize={normalizeContact[field]}
-          check={CHECKS[field]}
-          input={INPUTS[field]}
+          {...FIELDS[field]}
         />
       ))}
       {latest && (
@@ -172,4 +201,40 @@ function ContactConflictAlert({ latest, ...choices }: ConflictChoices & { latest
       {...choices}
     />
   );
+}
+
+interface ContactFailureProps {
+  error: ApiError | null;
+  unreachable: MessageKey;
+  /** Why the user may no longer save, or null. */
+  block: CompanyBlock | null;
+}
+
+/**
+ * Error of saving the contact, or the reason why it is not allowed. For a revoked permission, shows the sub-code's
+ * message, because a 403 alone explains too little.
+ */
+function ContactFailure({ error, unreachable, block }: ContactFailureProps) {
+  const t = useT();
+  const getMessage = useSubCodeMessage();
+  if (error?.status === 403 && error.subCode) {
+    return (
+      <div className="failure-alert">
+        <Alert
+          type="error"
+          role="alert"
+          message={t(unreachable)}
+          description={getMessage(error.subCode, error.text || t('error.http.403'), error.values)}
+        />
+      </div>
+    );
+  }
+  if (block && !error) {
+    return (
+      <div className="failure-alert">
+        <Alert type="warning" role="status" message={t(`subCode.${block}`)} />
+      </div>
+    );
+  }
+  return <FailureAlert error={error} unreachable={unreachable} />;
 }

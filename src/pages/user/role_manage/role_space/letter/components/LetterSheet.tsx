@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { CompanyAuthorizationDetail } from '@/contract';
 import { MatterList } from '@/features/capacities/components/MatterList';
-import { useHandlerName } from '@/features/capacities/useHandlerName';
+import { useCapacityTexts } from '@/features/capacities/useCapacityTexts';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { formatDate, formatDateTime } from '@/utils/i18n/dates';
@@ -12,7 +12,7 @@ import './LetterSheet.css';
 /** The printable letter: parties, matters, period, and where to verify it. */
 export function LetterSheet({ authorization }: { authorization: CompanyAuthorizationDetail }) {
   const t = useT();
-  const nameHandler = useHandlerName();
+  const { nameHandler } = useCapacityTexts();
   const site = useGlobal((state) => state.domain?.siteName ?? '');
   const { number, company, handler, scope, matters, state } = authorization;
   const [start, end] = [formatDate(authorization.start), formatDate(authorization.end)];
@@ -64,26 +64,18 @@ export function LetterSheet({ authorization }: { authorization: CompanyAuthoriza
         <MatterList matters={matters} explained />
       )}
       <p>{t('letter.limits')}</p>
-      <SignatureLines />
+      <div className="letter-signatures">
+        {(['company', 'handler'] as const).map((who) => (
+          <div key={who}>
+            <p>{t(`letter.sign.${who}`)}</p>
+            <p>{t('letter.sign.date')}</p>
+          </div>
+        ))}
+      </div>
       <footer>
         <p>{t('letter.check', { site, address: window.location.origin, number })}</p>
         <p>{t('letter.asOf', { at: formatDateTime(new Date(getNow()).toISOString()), state: standing })}</p>
       </footer>
     </article>
-  );
-}
-
-/** Signature lines of the company and the handler, with dates. */
-function SignatureLines() {
-  const t = useT();
-  return (
-    <div className="letter-signatures">
-      {(['company', 'handler'] as const).map((who) => (
-        <div key={who}>
-          <p>{t(`letter.sign.${who}`)}</p>
-          <p>{t('letter.sign.date')}</p>
-        </div>
-      ))}
-    </div>
   );
 }

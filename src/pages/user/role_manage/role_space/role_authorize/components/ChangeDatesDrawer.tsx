@@ -8,7 +8,7 @@ import { SideDrawer } from '@/components/Frame/SideDrawer';
 import { ReadOnlyFieldRow } from '@/components/Value/ReadOnlyFieldRow';
 import type { HandlerRow } from '@/contract';
 import { toRowName } from '@/features/capacities/rowNames';
-import { useHandlerName } from '@/features/capacities/useHandlerName';
+import { useCapacityTexts } from '@/features/capacities/useCapacityTexts';
 import type { OnActionDone } from '@/hooks/useReloadAfterAction';
 import { useT } from '@/hooks/useT';
 import { changeHandlerDates } from '@/services/handlers';
@@ -43,7 +43,7 @@ interface Values {
 
 function ChangeDatesForm({ roleId, row, onDone }: Omit<Props, 'row' | 'onClose'> & { row: HandlerRow }) {
   const t = useT();
-  const nameHandler = useHandlerName();
+  const { nameHandler } = useCapacityTexts();
   const today = getToday();
   const start = row.start ?? today;
   // If the period has begun, its first day cannot change.

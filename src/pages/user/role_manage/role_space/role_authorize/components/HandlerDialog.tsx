@@ -3,8 +3,7 @@ import type { useActionDialog } from '@/components/Dialog/useActionDialog';
 import type { HandlerAction, HandlerRow, RoleDetail } from '@/contract';
 import { getCompanyName } from '@/features/capacities/roles';
 import { toRowName } from '@/features/capacities/rowNames';
-import { useHandlerName } from '@/features/capacities/useHandlerName';
-import { usePeriodFormat } from '@/features/capacities/usePeriodFormat';
+import { useCapacityTexts } from '@/features/capacities/useCapacityTexts';
 import { useT } from '@/hooks/useT';
 import { changeHandlerState } from '@/services/handlers';
 import { showNotice } from '@/utils/notice';
@@ -23,8 +22,7 @@ interface Props extends ReturnType<typeof useActionDialog<UnconfirmedHandlerActi
 /** Explains the consequences of an action on a handler and runs it after a confirmation. */
 export function HandlerDialog({ role, dialog, settleWith, onError }: Props) {
   const t = useT();
-  const formatPeriod = usePeriodFormat();
-  const nameHandler = useHandlerName();
+  const { formatPeriod, nameHandler } = useCapacityTexts();
   const { action } = dialog.subject ?? {};
   const getValues = ({ row }: UnconfirmedHandlerAction) => ({
     name: nameHandler(row.name),

@@ -1,4 +1,3 @@
-import type { ProColumns } from '@ant-design/pro-table';
 import { LinkButton } from '@/components/Action/LinkButton';
 import { RowActions } from '@/components/Action/RowActions';
 import { ActionName } from '@/components/Table/ActionName';
@@ -9,10 +8,9 @@ import type { UnconfirmedAction } from '@/features/capacities/components/Company
 import { RoleStatusTag } from '@/features/capacities/components/RoleStatusTag';
 import { toRowName } from '@/features/capacities/rowNames';
 import type { Space } from '@/features/capacities/space';
-import { useHandlerName } from '@/features/capacities/useHandlerName';
-import { usePeriodFormat } from '@/features/capacities/usePeriodFormat';
-import { useScopeFormat } from '@/features/capacities/useScopeFormat';
+import { useCapacityTexts } from '@/features/capacities/useCapacityTexts';
 import { useT } from '@/hooks/useT';
+import type { RowPart } from '@/pages/user/AuthorizationTable';
 import { formatDate } from '@/utils/i18n/dates';
 import { toLetterPath, toModifyAuthorizePath } from '@/utils/routing/paths';
 
@@ -24,63 +22,54 @@ const requiredPermissions: Partial<Record<CompanyAuthorizationAction, CompanyPer
   revoke: 'revokeAuthorization',
 };
 
-/** Returns the columns of the list of authorizations, and the renderer of a row on narrow screens. */
-export function useAuthorizationColumns(
+/** Returns the properties of an authorization in the list. */
+export function useAuthorizationParts(
   space: Space,
   onAsk: (asked: UnconfirmedAction) => void,
-): {
-  columns: ProColumns<CompanyAuthorization>[];
-  renderNarrow: (row: CompanyAuthorization) => JSX.Element;
-} {
+): RowPart<CompanyAuthorization>[] {
   const t = useT();
-  const formatPeriod = usePeriodFormat();
-  const formatScope = useScopeFormat();
-  const nameHandler = useHandlerName();
-
-  const renderParty = ({ handlerName, number }: CompanyAuthorization) => (
-    <div className="authorization-party">
-      <bdi lang="">{nameHandler(handlerName)}</bdi>
-      <small>{number}</small>
-    </div>
-  );
-  const renderState = (row: CompanyAuthorization) => (
-    <>
-      <RoleStatusTag {...row} />
-      {row.change && (
-        <small>
-          {t('handlers.change.waits', {
-            name: nameHandler(row.handlerName),
-            matters: formatScope(row.change),
-            end: formatDate(row.change.end),
-          })}
-        </small>
-      )}
-    </>
-  );
-  const renderPeriod = (row: CompanyAuthorization) => (
-    <span className="authorization-days">{formatPeriod(row)}</span>
-  );
-  const renderActions = (row: CompanyAuthorization) => (
-    <AuthorizationActions row={row} space={space} onAsk={onAsk} />
-  );
-  return {
-    columns: [
-      { key: 'party', title: t('handlers.handler'), render: (_, row) => renderParty(row) },
-      { key: 'matters', title: t('handlers.matters'), render: (_, row) => formatScope(row) },
-      { key: 'period', title: t('authorizations.period'), render: (_, row) => renderPeriod(row) },
-      { key: 'state', title: t('authorizations.state'), render: (_, row) => renderState(row) },
-      { key: 'actions', title: t('authorizations.actions'), render: (_, row) => renderActions(row) },
-    ],
-    renderNarrow: (row) => (
-      <div className="authorization-row">
-        {renderParty(row)}
-        <span>{formatScope(row)}</span>
-        {renderState(row)}
-        {renderPeriod(row)}
-        {renderActions(row)}
-      </div>
-    ),
-  };
+  const { formatPeriod, formatScope, nameHandler } = useCapacityTexts();
+  return [
+    {
+      key: 'party',
+      title: t('handlers.handler'),
+      render: ({ handlerName, number }) => (
+        <div className="authorization-party">
+          <bdi lang="">{nameHandler(handlerName)}</bdi>
+          <small>{number}</small>
+        </div>
+      ),
+    },
+    { key: 'matters', title: t('handlers.matters'), render: formatScope },
+    {
+      key: 'period',
+      title: t('authorizations.period'),
+      render: (row) => <span className="authorization-days">{formatPeriod(row)}</span>,
+    },
+    {
+      key: 'state',
+      title: t('authorizations.state'),
+      render: (row) => (
+        <>
+          <RoleStatusTag {...row} />
+          {row.change && (
+            <small>
+              {t('handlers.change.waits', {
+                name: nameHandler(row.handlerName),
+                matters: formatScope(row.change),
+                end: formatDate(row.change.end),
+              })}
+            </small>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'actions',
+      title: t('authorizations.actions'),
+      render: (row) => <AuthorizationActions row={row} space={space} onAsk={onAsk} />,
+    },
+  ];
 }
 
 interface Props {
@@ -96,7 +85,7 @@ interface Props {
  */
 export function AuthorizationActions({ row, space, onAsk }: Props) {
   const t = useT();
-  const nameHandler = useHandlerName();
+  const { nameHandler } = useCapacityTexts();
   const { id } = space.role;
   const rowName = toRowName(nameHandler(row.handlerName), row.number);
   return (

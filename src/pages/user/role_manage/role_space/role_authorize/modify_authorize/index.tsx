@@ -1,6 +1,7 @@
 import { Card } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Status/Alert';
+import { FactList } from '@/components/Value/FactList';
 import type { CompanyAuthorizationDetail } from '@/contract';
 import {
   AuthorizationSpace,
@@ -8,8 +9,7 @@ import {
 } from '@/features/capacities/components/AuthorizationSpace';
 import { MatterList } from '@/features/capacities/components/MatterList';
 import { RoleStatusTag } from '@/features/capacities/components/RoleStatusTag';
-import { useHandlerName } from '@/features/capacities/useHandlerName';
-import { usePeriodFormat } from '@/features/capacities/usePeriodFormat';
+import { useCapacityTexts } from '@/features/capacities/useCapacityTexts';
 import { useT } from '@/hooks/useT';
 import { ModifyAuthorization } from './components/ModifyAuthorization';
 import './index.css';
@@ -54,33 +54,36 @@ function Authorization({ space, authorization, back, failure, reload }: LoadedAu
 /** The current values, shown beside the form. */
 function CurrentAuthorization({ authorization }: { authorization: CompanyAuthorizationDetail }) {
   const t = useT();
-  const formatPeriod = usePeriodFormat();
-  const nameHandler = useHandlerName();
+  const { formatPeriod, nameHandler } = useCapacityTexts();
   const { number, handlerName, scope, matters, reason, letter } = authorization;
-  const facts = [
-    { name: t('letter.number'), value: number },
-    { name: t('handlers.handler'), value: <bdi lang="">{nameHandler(handlerName)}</bdi> },
-    {
-      name: t('handlers.matters'),
-      value: scope === 'ALL' ? t('handlers.scope.ALL') : <MatterList matters={matters} />,
-    },
-    { name: t('authorizations.period'), value: formatPeriod(authorization) },
-    { name: t('authorizations.state'), value: <RoleStatusTag {...authorization} /> },
-    { name: t('handlers.reason.last'), value: reason && <p dir="auto">{reason}</p> },
-    { name: t('handlers.letter.uploaded'), value: letter && <bdi>{letter.name}</bdi> },
-  ];
   return (
     <Card className="current-authorization" title={<h2>{t('handlers.current')}</h2>}>
-      <dl>
-        {facts
-          .filter(({ value }) => value)
-          .map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList
+        facts={[
+          ['letter.number', number],
+          [
+            'handlers.handler',
+            <bdi key="handler" lang="">
+              {nameHandler(handlerName)}
+            </bdi>,
+          ],
+          [
+            'handlers.matters',
+            scope === 'ALL' ? t('handlers.scope.ALL') : <MatterList key="matters" matters={matters} />,
+          ],
+          ['authorizations.period', formatPeriod(authorization)],
+          ['authorizations.state', <RoleStatusTag key="state" {...authorization} />],
+          [
+            'handlers.reason.last',
+            reason && (
+              <p key="reason" dir="auto">
+                {reason}
+              </p>
+            ),
+          ],
+          ['handlers.letter.uploaded', letter && <bdi key="letter">{letter.name}</bdi>],
+        ]}
+      />
     </Card>
   );
 }

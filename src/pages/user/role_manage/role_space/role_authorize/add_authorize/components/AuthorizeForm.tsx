@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { LinkButton } from '@/components/Action/LinkButton';
-import { FilesField, markFilesUnknown } from '@/components/Field/FilesField';
+import { type FileItem, FilesField, getFileIds, markFilesUnknown } from '@/components/Field/FilesField';
 import { NativeSelect } from '@/components/Field/NativeSelect';
 import { PeriodFields } from '@/components/Field/PeriodFields';
 import { DraftAlert } from '@/components/Form/DraftAlert';
@@ -9,11 +9,11 @@ import { FormIntro } from '@/components/Form/FormIntro';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
-import type { CompanyAuthorization, HandlerRow, RoleDetail } from '@/contract';
+import type { Body, CompanyAuthorization, HandlerRow, RoleDetail } from '@/contract';
 import { CoverageFields } from '@/features/capacities/components/CoverageFields';
-import { readCoverage } from '@/features/capacities/coverage';
+import { type CoverageValues, readCoverage } from '@/features/capacities/coverage';
 import { getCompanyName } from '@/features/capacities/roles';
-import { useScopeFormat } from '@/features/capacities/useScopeFormat';
+import { useCapacityTexts } from '@/features/capacities/useCapacityTexts';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { uploadOwnFile } from '@/services/files';
@@ -24,12 +24,37 @@ import { showNotice } from '@/utils/notice';
 import { toRoleAuthorizePath } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { getToday } from '@/utils/today';
-import {
-  AUTHORIZATION_DRAFT_FIELDS,
-  type AuthorizationValues,
-  toNewAuthorization,
-} from '../newAuthorization';
 import './AuthorizeForm.css';
+
+/** Form values. */
+interface AuthorizationValues extends CoverageValues {
+  handlerId: string;
+  /** Days in China, YYYY-MM-DD. */
+  start: string;
+  end: string;
+  letter?: FileItem[];
+}
+
+/** Fields that a draft stores; files are excluded. */
+const AUTHORIZATION_DRAFT_FIELDS: readonly (keyof AuthorizationValues)[] = [
+  'handlerId',
+  'scope',
+  'matters',
+  'start',
+  'end',
+];
+
+/** Converts form values into the request body. */
+function toNewAuthorization({
+  handlerId,
+  start,
+  end,
+  letter,
+  ...coverage
+}: AuthorizationValues): Body<'addCompanyAuthorization'> {
+  const [file] = getFileIds(letter);
+  return { handlerId, ...readCoverage(coverage), start, end, ...(file !== undefined && { letter: file }) };
+}
 
 interface Props {
   role: RoleDetail;
@@ -46,6 +71,7 @@ interface Props {
 /** Form for the handler, the coverage and the period, with a summary before the button. */
 export function AuthorizeForm({ role, owner, handlers, preselected, onOutdated }: Props) {
   const t = useT();
+  const rule = useFieldRule();
   const [begin] = useState(() => ({ scope: 'LISTED' as const, start: getToday() }));
   const listPath = `${toRoleAuthorizePath(role.id)}?view=authorizations`;
   const [form] = Form.useForm<AuthorizationValues>();
@@ -93,7 +119,22 @@ export function AuthorizeForm({ role, owner, handlers, preselected, onOutdated }
         discard="authorizations.draft.drop"
         onDiscard={() => startOver({ ...begin, ...(known !== null && { handlerId: known }) })}
       />
-      <HandlerField handlers={handlers} chosen={handler} />
+      <Form.Item
+        name="handlerId"
+        label={t('handlers.handler')}
+        required
+        extra={handler?.end && t('handlers.authorize.within', { end: formatDate(handler.end) })}
+        rules={[
+          // A draft may name a handler who has left meanwhile.
+          rule((value) => (handlers.some(({ id }) => id === value) ? null : 'handlers.authorize.whom')),
+        ]}
+      >
+        <NativeSelect
+          name="handlerId"
+          placeholder={t('handlers.authorize.whom')}
+          options={handlers.map(({ id, name, account }) => ({ value: id, label: `${name} (${account})` }))}
+        />
+      </Form.Item>
       <CoverageFields />
       <PeriodFields checkStartLimit={checkStart} checkEndLimit={checkEnd} />
       <FilesField name="letter" label="handlers.authorize.letter" send={uploadOwnFile} max={1} />
@@ -113,7 +154,7 @@ export function AuthorizeForm({ role, owner, handlers, preselected, onOutdated }
 function GrantSummary({ role, handler }: { role: RoleDetail; handler: HandlerRow | undefined }) {
   const t = useT();
   const form = Form.useFormInstance<AuthorizationValues>();
-  const formatScope = useScopeFormat();
+  const { formatScope } = useCapacityTexts();
   const values = Form.useWatch<Partial<AuthorizationValues> | undefined>([], form);
   const coverage = readCoverage(values ?? {});
   const isComplete = coverage.scope === 'ALL' || coverage.matters.length > 0;
@@ -128,35 +169,5 @@ function GrantSummary({ role, handler }: { role: RoleDetail; handler: HandlerRow
         end: formatDate(values.end),
       })}
     </p>
-  );
-}
-
-interface HandlerFieldProps {
-  handlers: readonly HandlerRow[];
-  /** The selected handler. */
-  chosen: HandlerRow | undefined;
-}
-
-/** Selects the handler; shows the last day of the handler's role below. */
-function HandlerField({ handlers, chosen }: HandlerFieldProps) {
-  const t = useT();
-  const rule = useFieldRule();
-  return (
-    <Form.Item
-      name="handlerId"
-      label={t('handlers.handler')}
-      required
-      extra={chosen?.end && t('handlers.authorize.within', { end: formatDate(chosen.end) })}
-      rules={[
-        // A draft may name a handler who has left meanwhile.
-        rule((value) => (handlers.some(({ id }) => id === value) ? null : 'handlers.authorize.whom')),
-      ]}
-    >
-      <NativeSelect
-        name="handlerId"
-        placeholder={t('handlers.authorize.whom')}
-        options={handlers.map(({ id, name, account }) => ({ value: id, label: `${name} (${account})` }))}
-      />
-    </Form.Item>
   );
 }
