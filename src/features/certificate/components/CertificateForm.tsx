@@ -1,5 +1,5 @@
-import { Button, Form } from 'antd';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { Button, Form, type FormInstance } from 'antd';
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { FactorRequiredLink } from '@/components/Action/FactorRequiredLink';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { PasswordInput } from '@/components/Field/PasswordInput';
@@ -7,13 +7,14 @@ import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { useForm } from '@/components/Form/useForm';
 import { FailureAlert } from '@/components/Status/FailureAlert';
+import { CERTIFICATE_BYTES_MAX } from '@/constants';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { type ApiError, isRefusedFor } from '@/utils/http/ApiError';
-import { CertificateError } from '../certificateError';
+import { CertificateError, type CertificateProblem } from '../certificateError';
+import { checkCertificateFile } from '../certificateFile';
 import { findKeyService, watchKeyService } from '../keyService';
 import type { PresentProof } from '../submitCertificateProof';
-import { useCertificateFileErrors } from '../useCertificateFileErrors';
 import { useCertificateProof } from '../useCertificateProof';
 import { CertificateFileInput } from './CertificateFileInput';
 import { CertificateSummary } from './CertificateSummary';
@@ -161,4 +162,50 @@ export function CertificateForm<Result>(props: Props<Result>) {
       )}
     </PortalForm>
   );
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** Returns the problem of a file that can be detected without opening it, or null. */
+const findProblem = (file: File): Promise<CertificateProblem | null> =>
+  checkCertificateFile(file).catch((error: unknown) =>
+    error instanceof CertificateError ? error.problem : 'unreadable',
+  );
+
+/**
+ * The rules of the fields `file` and `pin`. A problem detected while opening the container is stored per file, so
+ * that it is shown again after a language change, but not for another file.
+ */
+function useCertificateFileErrors(form: FormInstance) {
+  const t = useT();
+  const openingProblems = useRef(new WeakMap<File, CertificateProblem>());
+
+  const getMessage = (problem: CertificateProblem) =>
+    t(`certificate.problem.${problem}`, { limit: CERTIFICATE_BYTES_MAX / MEGABYTE });
+
+  const checkFile = async (_: unknown, file: File | undefined) => {
+    if (!file) throw new Error(t('certificate.file.required'));
+    const openingProblem = openingProblems.current.get(file);
+    // A wrong PIN is not a problem of the file.
+    const problem =
+      openingProblem && openingProblem !== 'wrongPin' ? openingProblem : await findProblem(file);
+    if (problem) throw new Error(getMessage(problem));
+  };
+
+  const checkPin = async (_: unknown, pin: string | undefined) => {
+    if (pin) return;
+    const file: File | undefined = form.getFieldValue('file');
+    const wrong = file && openingProblems.current.get(file) === 'wrongPin';
+    throw new Error(wrong ? getMessage('wrongPin') : t('certificate.pin.required'));
+  };
+
+  /** Shows a problem detected while opening the file at its field. Clears a wrong PIN. */
+  const showProblem = async (field: 'file' | 'pin', problem: CertificateProblem, file: File) => {
+    openingProblems.current.set(file, problem);
+    if (field === 'pin') form.setFieldValue('pin', '');
+    // It rejects with errors that the field already shows.
+    await form.validateFields([field]).catch(() => undefined);
+  };
+
+  return { checkFile, checkPin, showProblem };
 }
