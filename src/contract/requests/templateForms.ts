@@ -10,6 +10,7 @@ import {
   TRANSFER_MAX,
   WEIGHT_MAX,
 } from '../../constants';
+import { isCalendarDay } from '../../validation/days';
 import {
   checkDue,
   checkEmployeeNumber,
@@ -42,7 +43,9 @@ const people = (max: number) =>
     v.check((ids) => new Set(ids).size === ids.length),
   );
 
-const isForwards = ({ start, end }: { start: string; end: string }) => end >= start;
+/** Whether a period ends after its start. If one of the days is invalid, only that day is refused. */
+const isForwards = ({ start, end }: { start: string; end: string }) =>
+  !isCalendarDay(start) || !isCalendarDay(end) || end >= start;
 
 const goalBody = v.pipe(
   v.object({

@@ -53,6 +53,7 @@ test.each([
   ['metric', { metric: '' }, 'FIELD_REQUIRED'],
   ['start', { start: '' }, 'FIELD_REQUIRED'],
   ['start', { start: '2026-02-30' }, 'FIELD_FORMAT'],
+  ['start', { start: '2027-02-30' }, 'FIELD_FORMAT'],
   ['end', { end: '2026-11-30' }, 'RANGE_BACKWARDS'],
   ['client', { client: 'nobody' }, 'FIELD_FORMAT'],
   ['invites', { invites: ['c-1', 'c-2', 'c-3', 'c-4', 'c-5', 'c-6'] }, 'FIELD_TOO_LONG'],
