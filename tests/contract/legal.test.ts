@@ -8,7 +8,7 @@ const names = ['agreement', 'privacy', 'accessibility', 'help'] as const;
 /** Returns for each section the number of paragraphs and points, and the names of its questions. */
 const shapeOf = ({ sections }: LegalText) =>
   Object.fromEntries(
-    Object.entries(sections).map(([id, { text, points = [], questions = {} }]) => [
+    Object.entries(sections).map(([id, { text = [], points = [], questions = {} }]) => [
       id,
       [text.length, points.length, ...Object.keys(questions)],
     ]),
@@ -16,26 +16,26 @@ const shapeOf = ({ sections }: LegalText) =>
 
 const textsOf = ({ intro, sections }: LegalText): string[] => [
   intro,
-  ...Object.values(sections).flatMap(({ title, text, points = [], questions = {} }) => [
+  ...Object.values(sections).flatMap(({ title, text = [], points = [], questions = {} }) => [
     title,
     ...text,
     ...points,
-    ...Object.values(questions).flatMap(({ question, answer }) => [question, answer]),
+    ...Object.values(questions).flat(),
   ]),
 ];
 
 const numbersOf = (text: LegalText) =>
   Object.fromEntries(
-    Object.entries(text.sections).map(([id, { text: paragraphs, points = [], questions = {} }]) => [
+    Object.entries(text.sections).map(([id, { text: paragraphs = [], points = [], questions = {} }]) => [
       id,
-      [...paragraphs, ...points, ...Object.values(questions).map(({ answer }) => answer)]
+      [...paragraphs, ...points, ...Object.values(questions).map(([, answer]) => answer)]
         .flatMap((words) => words.match(/\d+/g) ?? [])
         .sort(),
     ]),
   );
 
 describe.each(names)('%s', (name) => {
-  const { sections, load, updated } = legalDocuments[name];
+  const { load, updated } = legalDocuments[name];
 
   test('has the date of its last change', () => {
     expect(updated).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -44,7 +44,7 @@ describe.each(names)('%s', (name) => {
   test.each(languages)('has the same sections and parts in %s', async (language) => {
     const text = (await load[language]()).default;
     const reference = (await load['zh-CN']()).default;
-    expect(Object.keys(text.sections)).toEqual(sections);
+    expect(Object.keys(text.sections)).toEqual(Object.keys(reference.sections));
     expect(shapeOf(text)).toEqual(shapeOf(reference));
   });
 

@@ -2,19 +2,12 @@
 
 import type { Locale } from '@/locales/languages';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import {
-  accessibilitySections,
-  agreementSections,
-  helpSections,
-  type LegalText,
-  privacySections,
-} from './sections';
+import type { LegalText } from './sections';
 
 interface LegalDocument {
   title: MessageKey;
   /** Day of the last change of the content in any language. */
   updated: string;
-  sections: readonly string[];
   load: Record<Locale, () => Promise<{ default: LegalText }>>;
 }
 
@@ -24,7 +17,6 @@ export const legalDocuments: Record<LegalName, LegalDocument> = {
   agreement: {
     title: 'page.agreement',
     updated: '2026-11-24',
-    sections: agreementSections,
     load: {
       'zh-CN': () => import('./zh-CN/agreement'),
       'zh-TW': () => import('./zh-TW/agreement'),
@@ -35,7 +27,6 @@ export const legalDocuments: Record<LegalName, LegalDocument> = {
   privacy: {
     title: 'page.privacy',
     updated: '2026-11-24',
-    sections: privacySections,
     load: {
       'zh-CN': () => import('./zh-CN/privacy'),
       'zh-TW': () => import('./zh-TW/privacy'),
@@ -46,7 +37,6 @@ export const legalDocuments: Record<LegalName, LegalDocument> = {
   accessibility: {
     title: 'page.accessibility',
     updated: '2026-11-24',
-    sections: accessibilitySections,
     load: {
       'zh-CN': () => import('./zh-CN/accessibility'),
       'zh-TW': () => import('./zh-TW/accessibility'),
@@ -57,7 +47,6 @@ export const legalDocuments: Record<LegalName, LegalDocument> = {
   help: {
     title: 'page.help',
     updated: '2026-11-24',
-    sections: helpSections,
     load: {
       'zh-CN': () => import('./zh-CN/help'),
       'zh-TW': () => import('./zh-TW/help'),

@@ -17,7 +17,10 @@ import {
   SIGN_IN_PATH,
   VERIFICATION_PATH,
 } from '@/utils/routing/paths';
-import type { HelpQuestion } from './sections';
+import type help from './zh-CN/help';
+
+type Sections = typeof help.sections;
+export type HelpQuestion = { [Id in keyof Sections]: keyof Sections[Id]['questions'] }[keyof Sections];
 
 interface HelpLink {
   to: PagePath;

@@ -7,8 +7,8 @@ import { errorFromException } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
 import { ContactDetails } from './ContactDetails';
 import { type LegalName, legalDocuments } from './documents';
-import { helpLinks } from './helpLinks';
-import type { HelpQuestion, LegalText } from './sections';
+import { type HelpQuestion, helpLinks } from './helpLinks';
+import type { LegalText } from './sections';
 
 interface TextProps {
   /** Whether a retry is in progress. */
@@ -28,11 +28,11 @@ const texts = new Map<string, LazyText>();
  */
 export function getLegalText(name: LegalName, locale: Locale): LazyText {
   const key = `${name} ${locale}`;
-  const { load, sections } = legalDocuments[name];
+  const { load } = legalDocuments[name];
   const loadText = async (): Promise<{ default: ComponentType<TextProps> }> => {
     try {
       const { default: text } = await load[locale]();
-      return { default: ({ onShow }) => <Sections text={text} ids={sections} onShow={onShow} /> };
+      return { default: ({ onShow }) => <Sections text={text} onShow={onShow} /> };
     } catch (thrown) {
       texts.delete(key);
       warn(thrown);
@@ -49,41 +49,33 @@ export function getLegalText(name: LegalName, locale: Locale): LazyText {
   return text;
 }
 
-interface SectionsProps extends Pick<TextProps, 'onShow'> {
-  text: LegalText;
-  ids: readonly string[];
-}
-
-function Sections({ text, ids, onShow }: SectionsProps) {
+function Sections({ text, onShow }: Pick<TextProps, 'onShow'> & { text: LegalText }) {
   const t = useT();
   useEffect(onShow, [onShow]);
-  const list = ids.flatMap((id) => {
-    const section = text.sections[id];
-    return section ? [{ id, ...section }] : [];
-  });
+  const sections = Object.entries(text.sections);
   return (
     <>
       <p>{text.intro}</p>
       <nav aria-label={t('legal.contents')}>
         <h2>{t('legal.contents')}</h2>
         <ol>
-          {list.map(({ id, title }) => (
+          {sections.map(([id, { title }]) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
             </li>
           ))}
         </ol>
       </nav>
-      {list.map(({ id, title, text: paragraphs, points, questions }, index) => (
+      {sections.map(([id, { title, text: paragraphs, points, questions }], index) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id} tabIndex={-1}>
             {index + 1}. {title}
           </h2>
-          {paragraphs.map((paragraph) => (
+          {paragraphs?.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           {questions && id === 'contact' && <ContactDetails />}
-          {Object.entries(questions ?? {}).map(([name, { question, answer }]) => (
+          {Object.entries(questions ?? {}).map(([name, [question, answer]]) => (
             <div key={name}>
               <h3 id={name}>{question}</h3>
               <p>{answer}</p>

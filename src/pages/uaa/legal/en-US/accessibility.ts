@@ -1,6 +1,6 @@
-import type { Accessibility } from '../sections';
+import type reference from '../zh-CN/accessibility';
 
-const accessibility: Accessibility = {
+const accessibility: typeof reference = {
   intro:
     'This portal is meant for everyone. Here you can read what we aim for, what helps you, and what isn’t perfect yet.',
   sections: {

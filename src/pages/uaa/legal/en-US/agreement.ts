@@ -1,6 +1,6 @@
-import type { Agreement } from '../sections';
+import type reference from '../zh-CN/agreement';
 
-const agreement: Agreement = {
+const agreement: typeof reference = {
   intro:
     'This agreement says what you and the operator of this portal (“we”) can expect of each other. Please read it before you register: it takes effect when you tick the box and complete your registration.',
   sections: {

@@ -1,6 +1,6 @@
-import type { Privacy } from '../sections';
+import type reference from '../zh-CN/privacy';
 
-const privacy: Privacy = {
+const privacy: typeof reference = {
   intro:
     'This policy says what personal information the operator of this portal (“we”) collects, why, for how long, and what rights you have. We collect only what the service needs.',
   sections: {

@@ -1,6 +1,6 @@
-import type { Accessibility } from '../sections';
+import type reference from '../zh-CN/accessibility';
 
-const accessibility: Accessibility = {
+const accessibility: typeof reference = {
   intro:
     'Este portal é para todas as pessoas. Aqui você lê o que buscamos, o que ajuda você e o que ainda não é perfeito.',
   sections: {

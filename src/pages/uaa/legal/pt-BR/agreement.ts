@@ -1,6 +1,6 @@
-import type { Agreement } from '../sections';
+import type reference from '../zh-CN/agreement';
 
-const agreement: Agreement = {
+const agreement: typeof reference = {
   intro:
     'Estes termos dizem o que você e o operador deste portal (“nós”) podem esperar um do outro. Leia-os antes de se cadastrar: eles passam a valer quando você marca a caixa e conclui o cadastro.',
   sections: {

@@ -1,6 +1,6 @@
-import type { Privacy } from '../sections';
+import type reference from '../zh-CN/privacy';
 
-const privacy: Privacy = {
+const privacy: typeof reference = {
   intro:
     'Esta política diz quais dados pessoais o operador deste portal (“nós”) coleta, por quê, por quanto tempo, e quais são seus direitos. Coletamos só o que o serviço precisa.',
   sections: {

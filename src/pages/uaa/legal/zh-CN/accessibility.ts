@@ -1,6 +1,6 @@
-import type { Accessibility } from '../sections';
+import type { LegalText } from '../sections';
 
-const accessibility: Accessibility = {
+const accessibility = {
   intro: '本门户希望人人都能使用。这里说明我们的目标、可以帮到您的功能，以及还不完善的地方。',
   sections: {
     standard: {
@@ -51,6 +51,6 @@ const accessibility: Accessibility = {
       ],
     },
   },
-};
+} satisfies LegalText;
 
 export default accessibility;

@@ -1,6 +1,6 @@
-import type { Agreement } from '../sections';
+import type { LegalText } from '../sections';
 
-const agreement: Agreement = {
+const agreement = {
   intro:
     '本协议说明您与本门户的运营方（以下称“我们”）之间的约定。注册前请阅读；您勾选同意并完成注册后，本协议生效。',
   sections: {
@@ -95,6 +95,6 @@ const agreement: Agreement = {
       text: ['对本协议有疑问或意见，请按帮助页面上的方式联系我们，使用下方的链接即可打开。'],
     },
   },
-};
+} satisfies LegalText;
 
 export default agreement;

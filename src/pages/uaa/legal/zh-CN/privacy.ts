@@ -1,6 +1,6 @@
-import type { Privacy } from '../sections';
+import type { LegalText } from '../sections';
 
-const privacy: Privacy = {
+const privacy = {
   intro:
     '本政策说明本门户的运营方（以下称“我们”）收集哪些个人信息、为什么收集、保存多久，以及您有哪些权利。我们只收集提供服务所必需的信息。',
   sections: {
@@ -127,6 +127,6 @@ const privacy: Privacy = {
       ],
     },
   },
-};
+} satisfies LegalText;
 
 export default privacy;

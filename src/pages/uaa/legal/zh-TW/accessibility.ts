@@ -1,6 +1,6 @@
-import type { Accessibility } from '../sections';
+import type reference from '../zh-CN/accessibility';
 
-const accessibility: Accessibility = {
+const accessibility: typeof reference = {
   intro: '本入口網站希望人人都能使用。這裡說明我們的目標、可以幫到您的功能，以及還不完善的地方。',
   sections: {
     standard: {

@@ -1,6 +1,6 @@
-import type { Agreement } from '../sections';
+import type reference from '../zh-CN/agreement';
 
-const agreement: Agreement = {
+const agreement: typeof reference = {
   intro:
     '本協議說明您與本入口網站營運方（以下稱「我們」）之間的約定。註冊前請先閱讀；您勾選同意並完成註冊後，本協議即生效。',
   sections: {

@@ -1,6 +1,6 @@
-import type { Privacy } from '../sections';
+import type reference from '../zh-CN/privacy';
 
-const privacy: Privacy = {
+const privacy: typeof reference = {
   intro:
     '本政策說明本入口網站營運方（以下稱「我們」）蒐集哪些個人資料、為什麼蒐集、保存多久，以及您有哪些權利。我們只蒐集提供服務所必需的資料。',
   sections: {
