@@ -3,6 +3,7 @@
 import type { FieldError } from '@/components/Form/useServerFieldErrors';
 import { GUARDIAN_MIN_AGE } from '@/constants';
 import type { ProofScene, UserType } from '@/contract';
+import type { MessageKey } from '@/locales/zh-CN/index';
 import { getNow } from '@/utils/serverClock';
 import { checkAccount, checkCreditCode, checkEmail, checkName } from '@/validation/details';
 import {
@@ -18,55 +19,118 @@ import { normalizeAccount, normalizeEmail, normalizeName } from '@/validation/no
 import { checkOrgName, orgTypes } from '@/validation/organizations';
 import { guardianRelations } from '@/validation/people';
 
-export type TextField =
-  | 'region'
-  | 'mobile'
-  | 'account'
-  | 'newPwd'
-  | 'newPwd2'
-  | 'email'
-  | 'name'
-  | 'idType'
-  | 'idNo'
-  | 'guardian.name'
-  | 'guardian.idNo'
-  | 'guardian.relation'
-  | 'guardian.region'
-  | 'guardian.mobile'
-  | 'orgName'
-  | 'uscc'
-  | 'orgType'
-  | 'legalRep.name'
-  | 'legalRep.idType'
-  | 'legalRep.idNo'
-  | 'handler.name'
-  | 'handler.idNo';
+/** The only document type that the API accepts for guardians and handlers. */
+export const RESIDENT_ID = 'RESIDENT_ID';
+
+const toIdType = (value: string | undefined) => (isIdType(value) ? value : RESIDENT_ID);
+
+/** Whether the holder of a resident ID number is too young to be a guardian, today by the server's clock. */
+export function isGuardianTooYoung(number: string): boolean {
+  const birth = getBirthDate(RESIDENT_ID, number);
+  return birth !== null && getAge(birth, getNow()) < GUARDIAN_MIN_AGE;
+}
+
+type Texts = Readonly<Partial<Record<string, string>>>;
+
+/** What a text field is, in every step. */
+interface FieldDefinition {
+  /** Label in the summary, which does not show fields without one. */
+  title?: MessageKey;
+  /** Prefix of the messages of the field's options. */
+  options?: 'identity.idType' | 'register.orgType' | 'register.relation';
+  /** Checks the normalized value. Mobile numbers have no check, because they are verified by a code. */
+  check?: (value: string, answers: Texts) => boolean;
+  /** Normalizes the value as the portal stores it. */
+  normalize?: (value: string, answers: Texts) => string;
+  /** Whether the draft stores the field: no password, and no number of a document or a company. */
+  isKept?: boolean;
+}
+
+const accepts = (findProblem: (value: string) => string | null) => (value: string) =>
+  findProblem(value) === null;
+
+const toName = (title: MessageKey): FieldDefinition => ({
+  title,
+  check: accepts(checkName),
+  normalize: normalizeName,
+  isKept: true,
+});
+
+const ID_TYPE: FieldDefinition = {
+  title: 'identity.idType',
+  options: 'identity.idType',
+  check: isIdType,
+  isKept: true,
+};
+
+const toIdNumber = (typeField: 'idType' | 'legalRep.idType'): FieldDefinition => ({
+  title: 'identity.idNo',
+  check: (value, answers) => checkIdNumber(toIdType(answers[typeField]), value) === null,
+  normalize: (value, answers) => canonicalizeIdNumber(toIdType(answers[typeField]), value),
+});
+
+const isResidentId = accepts((value) => checkIdNumber(RESIDENT_ID, value));
+
+const toResidentId = (title: MessageKey, check = isResidentId): FieldDefinition => ({
+  title,
+  check,
+  normalize: (value) => canonicalizeIdNumber(RESIDENT_ID, value),
+});
+
+const definitions = {
+  region: { isKept: true },
+  mobile: { isKept: true },
+  account: {
+    title: 'newPassword.account',
+    check: accepts(checkAccount),
+    normalize: normalizeAccount,
+    isKept: true,
+  },
+  newPwd: { check: (value, { account, mobile }) => checkNewPassword(value, { account, mobile }) === null },
+  newPwd2: { check: (value, { newPwd = '' }) => checkPasswordConfirm(value, newPwd) === null },
+  email: { title: 'form.email', check: accepts(checkEmail), normalize: normalizeEmail, isKept: true },
+  name: toName('identity.name'),
+  idType: ID_TYPE,
+  idNo: toIdNumber('idType'),
+  'guardian.name': toName('register.guardian.name'),
+  'guardian.idNo': toResidentId(
+    'register.guardian.idNo',
+    (value) => isResidentId(value) && !isGuardianTooYoung(value),
+  ),
+  'guardian.relation': {
+    title: 'register.relation',
+    options: 'register.relation',
+    check: (value) => guardianRelations.some((relation) => relation === value),
+    isKept: true,
+  },
+  'guardian.region': { isKept: true },
+  'guardian.mobile': { isKept: true },
+  orgName: {
+    title: 'register.orgName',
+    check: accepts(checkOrgName),
+    normalize: (value) => value.trim(),
+    isKept: true,
+  },
+  uscc: { title: 'register.uscc', check: accepts(checkCreditCode), normalize: normalizeDocumentNumber },
+  orgType: {
+    title: 'register.orgType',
+    options: 'register.orgType',
+    check: (value) => orgTypes.some((type) => type === value),
+    isKept: true,
+  },
+  'legalRep.name': toName('register.legalRep'),
+  'legalRep.idType': ID_TYPE,
+  'legalRep.idNo': toIdNumber('legalRep.idType'),
+  'handler.name': toName('register.handler'),
+  'handler.idNo': toResidentId('register.handler.idNo'),
+} satisfies Record<string, FieldDefinition>;
+
+export type TextField = keyof typeof definitions;
 type CheckboxField = 'agree' | 'consent' | 'guardian.consent';
 export type RegistrationField = TextField | CheckboxField;
 export type RegistrationAnswers = { [F in TextField]?: string } & { [F in CheckboxField]?: boolean };
 
-/** The only document type that the API accepts for guardians and handlers. */
-export const RESIDENT_ID = 'RESIDENT_ID';
-
-/** Name and fields of the draft. Excludes passwords, numbers of documents and companies, and consents. */
-export const REGISTER_DRAFT = 'register';
-export const REGISTER_DRAFT_FIELDS: readonly TextField[] = [
-  'region',
-  'mobile',
-  'account',
-  'email',
-  'name',
-  'idType',
-  'guardian.name',
-  'guardian.relation',
-  'guardian.region',
-  'guardian.mobile',
-  'orgName',
-  'orgType',
-  'legalRep.name',
-  'legalRep.idType',
-  'handler.name',
-];
+const FIELDS: Record<TextField, FieldDefinition> = definitions;
 
 /** A mobile number that was verified by a code, and the ticket that proves it to the server. */
 export interface VerifiedMobile {
@@ -89,38 +153,11 @@ export interface Registration {
   refused?: RefusedAnswers;
 }
 
-const toIdType = (value: string | undefined) => (isIdType(value) ? value : RESIDENT_ID);
-const passes = (problem: string | null) => problem === null;
+const textFields = Object.keys(FIELDS) as TextField[];
 
-/** Whether the holder of a resident ID number is too young to be a guardian, today by the server's clock. */
-export function isGuardianTooYoung(number: string): boolean {
-  const birth = getBirthDate(RESIDENT_ID, number);
-  return birth !== null && getAge(birth, getNow()) < GUARDIAN_MIN_AGE;
-}
-
-type Check = (value: string, answers: RegistrationAnswers) => boolean;
-
-/** Checks of normalized values. Mobile numbers are missing here, because they are verified by a code. */
-const checks: Partial<Record<TextField, Check>> = {
-  account: (value) => passes(checkAccount(value)),
-  newPwd: (value, { account, mobile }) => passes(checkNewPassword(value, { account, mobile })),
-  newPwd2: (value, { newPwd = '' }) => passes(checkPasswordConfirm(value, newPwd)),
-  email: (value) => passes(checkEmail(value)),
-  name: (value) => passes(checkName(value)),
-  idType: isIdType,
-  idNo: (value, { idType }) => passes(checkIdNumber(toIdType(idType), value)),
-  'guardian.name': (value) => passes(checkName(value)),
-  'guardian.idNo': (value) => passes(checkIdNumber(RESIDENT_ID, value)) && !isGuardianTooYoung(value),
-  'guardian.relation': (value) => guardianRelations.some((relation) => relation === value),
-  orgName: (value) => passes(checkOrgName(value)),
-  uscc: (value) => passes(checkCreditCode(value)),
-  orgType: (value) => orgTypes.some((type) => type === value),
-  'legalRep.name': (value) => passes(checkName(value)),
-  'legalRep.idType': isIdType,
-  'legalRep.idNo': (value, answers) => passes(checkIdNumber(toIdType(answers['legalRep.idType']), value)),
-  'handler.name': (value) => passes(checkName(value)),
-  'handler.idNo': (value) => passes(checkIdNumber(RESIDENT_ID, value)),
-};
+/** Name and fields of the draft. */
+export const REGISTER_DRAFT = 'register';
+export const REGISTER_DRAFT_FIELDS: readonly TextField[] = textFields.filter((field) => FIELDS[field].isKept);
 
 const isCheckboxField = (field: RegistrationField): field is CheckboxField =>
   /(?:^|\.)(?:agree|consent)$/.test(field);
@@ -137,32 +174,32 @@ export function isAnswerRefused(
 /** Whether a field has a valid value. */
 export function isAnswerValid(field: RegistrationField, answers: RegistrationAnswers): boolean {
   if (isCheckboxField(field)) return answers[field] === true;
-  const check = checks[field];
-  return check === undefined || check(answers[field] ?? '', answers);
+  const { check } = FIELDS[field];
+  return check === undefined || check(answers[field] ?? '', answers as Texts);
 }
-
-type Normalize = (value: string, answers: RegistrationAnswers) => string;
-
-const normalizers: Partial<Record<TextField, Normalize>> = {
-  account: normalizeAccount,
-  email: normalizeEmail,
-  name: normalizeName,
-  idNo: (value, { idType }) => canonicalizeIdNumber(toIdType(idType), value),
-  'guardian.name': normalizeName,
-  'guardian.idNo': (value) => canonicalizeIdNumber(RESIDENT_ID, value),
-  orgName: (value) => value.trim(),
-  uscc: normalizeDocumentNumber,
-  'legalRep.name': normalizeName,
-  'legalRep.idNo': (value, answers) => canonicalizeIdNumber(toIdType(answers['legalRep.idType']), value),
-  'handler.name': normalizeName,
-  'handler.idNo': (value) => canonicalizeIdNumber(RESIDENT_ID, value),
-};
 
 /** Normalizes the values as the portal stores them. Fields normalize on blur, but Enter submits without a blur. */
 export function normalizeAnswers(answers: RegistrationAnswers): RegistrationAnswers {
-  const normalized = (Object.keys(normalizers) as TextField[]).flatMap((field) => {
+  const normalized = textFields.flatMap((field) => {
+    const { normalize } = FIELDS[field];
     const value = answers[field];
-    return value === undefined ? [] : [[field, normalizers[field]?.(value, answers)]];
+    return normalize && value !== undefined ? [[field, normalize(value, answers as Texts)]] : [];
   });
   return { ...answers, ...Object.fromEntries(normalized) };
+}
+
+interface SummaryRow {
+  title: MessageKey;
+  /** The value itself, or the id of its message. */
+  value?: string;
+  messageId?: MessageKey;
+}
+
+/** Returns the row of the summary for a field, or none if the summary does not show the field. */
+export function toSummaryRow(field: RegistrationField, answers: RegistrationAnswers): SummaryRow[] {
+  if (isCheckboxField(field)) return [];
+  const { title, options } = FIELDS[field];
+  const value = answers[field] ?? '';
+  if (!title) return [];
+  return [options ? { title, messageId: `${options}.${value}` as MessageKey } : { title, value }];
 }

@@ -1,6 +1,7 @@
 /** The steps of a registration as data: their order, their fields, and which step may be shown. */
 import { GUARDIAN_BELOW_AGE } from '@/constants';
 import type { Body, IdType, UserType } from '@/contract';
+import { maskDestination } from '@/domain/masking';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { getNow } from '@/utils/serverClock';
 import { getAge, getBirthDate, isIdType } from '@/validation/documents';
@@ -11,6 +12,7 @@ import {
   type RegistrationAnswers,
   type RegistrationField,
   type RegistrationScene,
+  toSummaryRow,
 } from './answers';
 
 export type RegistrationStepName =
@@ -160,4 +162,14 @@ export function toAvailabilityQuery(
   const steps = step === 'mobile' ? order.slice(0, order.indexOf(step)) : [step];
   const query: AvailabilityQuery = Object.assign({}, ...steps.map((one) => TO_QUERY[one]?.(answers)));
   return Object.keys(query).length > 0 ? query : null;
+}
+
+/** Returns the rows of the summary for one step; a verified mobile number is masked. */
+export function toSummaryRows(step: RegistrationStepName, { userType, answers, proofs }: Registration) {
+  const rows = (FIELDS[userType][step] ?? []).flatMap((field) => toSummaryRow(field, answers));
+  const scene = findStepScene(step);
+  const proved = scene && proofs[scene];
+  if (!proved) return rows;
+  const destination = maskDestination(`${proved.region} ${proved.mobile}`);
+  return [...rows, { title: 'code.mobile' as const, value: destination }];
 }

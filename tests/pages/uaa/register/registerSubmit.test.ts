@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { PROOF_LIFETIME } from '@/constants';
 import { clearMobileProof, readMobileProofs, saveMobileProof } from '@/pages/uaa/register/mobileProofStore';
+import { toSummaryRows } from '@/pages/uaa/register/registrationSteps';
 import { submitStep, toAnswers, toStepValues } from '@/pages/uaa/register/submitStep';
-import { toSummaryRows } from '@/pages/uaa/register/summary';
 import { toRegistrationBody } from '@/pages/uaa/register/toRegistrationBody';
 import { findCode, getCodeId, getCodesSnapshot, saveCode } from '@/utils/storage/codeStore';
 import { makeSentCode } from '../../../support/builders/sentCode';

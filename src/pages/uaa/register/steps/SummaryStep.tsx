@@ -5,7 +5,7 @@ import { sealForRequest } from '@/services/secrets';
 import { toActivationPath } from '@/utils/routing/paths';
 import { replaceWith } from '@/utils/routing/redirect';
 import { RegistrationStepForm } from '../components/RegistrationStepForm';
-import { toSummaryRows } from '../summary';
+import { toSummaryRows } from '../registrationSteps';
 import { toRegistrationBody } from '../toRegistrationBody';
 import type { RegistrationSteps } from '../useRegistrationSteps';
 
