@@ -1,5 +1,4 @@
 import { Radio } from 'antd';
-import type { ComponentType } from 'react';
 import { Link } from '@/components/Action/Link';
 import { DraftAlert } from '@/components/Form/DraftAlert';
 import { FormIntro } from '@/components/Form/FormIntro';
@@ -11,26 +10,10 @@ import type { MessageKey } from '@/locales/zh-CN/index';
 import { SIGN_IN_PATH } from '@/utils/routing/paths';
 import { userTypes } from '@/validation/people';
 import { RegistrationBlocked } from './components/RegistrationBlocked';
-import { RegistrationStepForm } from './components/RegistrationStepForm';
 import { type RegistrationStepName, toReasonMessage } from './registrationSteps';
-import { AccountStep } from './steps/AccountStep';
-import { GuardianStep } from './steps/GuardianStep';
-import { IdentityStep } from './steps/IdentityStep';
-import { OrganizationStep } from './steps/OrganizationStep';
-import { PeopleStep } from './steps/PeopleStep';
-import { SummaryStep } from './steps/SummaryStep';
+import { SCREENS } from './steps';
 import { type RegistrationSteps, useRegistrationSteps } from './useRegistrationSteps';
 import { useStepFocus } from './useStepFocus';
-
-const SCREENS: Record<RegistrationStepName, ComponentType<{ wizard: RegistrationSteps }>> = {
-  mobile: ({ wizard }) => <RegistrationStepForm wizard={wizard} firstField="code" />,
-  account: AccountStep,
-  identity: IdentityStep,
-  guardian: GuardianStep,
-  organization: OrganizationStep,
-  people: PeopleStep,
-  summary: SummaryStep,
-};
 
 /** Returns the explanation why a step asks for its data. */
 const getPurpose = (step: RegistrationStepName, legal: boolean): MessageKey =>
