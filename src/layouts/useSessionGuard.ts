@@ -11,7 +11,6 @@ import { goToSignIn } from '@/utils/routing/redirect';
 import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { onSessionChange } from '@/utils/storage/sessionChannel';
 import { markSignedIn, type SignOutReason, saveSignOutReason } from '@/utils/storage/signOutReason';
-import { useAccountSwitchNotice } from './useAccountSwitchNotice';
 
 interface SessionGuard {
   /** Private content may be shown only while 'in'. */
@@ -104,4 +103,32 @@ export function useSessionGuard(): SessionGuard {
 
   const pending = failed ? 'failed' : 'checking';
   return { status: isUserLoaded ? 'in' : pending, retry: check, timeOut };
+}
+
+/**
+ * Shows a notification when the account differs from the previous one. Call the returned function before checking the
+ * session after a possible switch in another tab: the notification then mentions the other tab.
+ */
+function useAccountSwitchNotice(): () => void {
+  const t = useT();
+  const account = useGlobal((state) => state.userInfo?.account);
+  const shown = useRef(account);
+  const elsewhere = useRef(false);
+
+  useEffect(() => {
+    if (!account) return;
+    if (shown.current && shown.current !== account) {
+      showNotice({
+        type: 'info',
+        title: t('idle.switched', { account }),
+        description: elsewhere.current ? t('idle.switched.text') : undefined,
+      });
+    }
+    elsewhere.current = false;
+    shown.current = account;
+  }, [account, t]);
+
+  return useCallback(() => {
+    elsewhere.current = true;
+  }, []);
 }

@@ -2,14 +2,9 @@ import { InboxOutlined } from '@ant-design/icons';
 import { Button, Drawer, Tabs } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
-import { toHref } from '@/utils/routing/ownPath';
-import { API_PATH, LOOK_PATH } from '@/utils/routing/paths';
-import { CertificateList } from './components/CertificateList';
-import { ClockTool } from './components/ClockTool';
-import { DemoAccounts } from './components/DemoAccounts';
+import { DemoDataTools } from './components/DemoDataTools';
 import { OtherPartyTools } from './components/OtherPartyTools';
 import { Outbox } from './components/Outbox';
-import { ResetTool } from './components/ResetTool';
 import { useToolMessages } from './messages';
 import './index.css';
 
@@ -71,25 +66,5 @@ export default function MockTools() {
         />
       </Drawer>
     </section>
-  );
-}
-
-/** Tools for the demo data: accounts, certificates, clock, and reset. */
-function DemoDataTools() {
-  const getText = useToolMessages();
-  return (
-    <>
-      <DemoAccounts />
-      <section className="mock-tools-block">
-        <h2>{getText('certificates.title')}</h2>
-        <CertificateList />
-      </section>
-      <ClockTool />
-      <ResetTool />
-      <p className="mock-tools-block">
-        <a href={toHref(LOOK_PATH)}>{getText('look.link')}</a>
-        <a href={toHref(API_PATH)}>{getText('api.link')}</a>
-      </p>
-    </>
   );
 }

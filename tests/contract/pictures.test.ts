@@ -12,7 +12,7 @@ const SOURCES = ['src', 'srcSet', 'poster', 'background', 'backgroundImage', 'li
 const CHECK = 'getServerPicture';
 /** These files show only their own pictures: from a file that the user chose, or from a variable of the build. */
 const OWN_PICTURES = [
-  'src/components/Field/FilesField/Thumbnail.tsx',
+  'src/components/Field/FilesField/FileRow.tsx',
   'src/pages/account/settings/profile/picture.ts',
   'src/bootstrap/analytics.ts',
 ];

@@ -1,11 +1,15 @@
 import { Button, Form } from 'antd';
-import { useRef } from 'react';
+import { type ChangeEvent, useRef } from 'react';
+import { Input } from '@/components/Form/Input';
+import { Alert } from '@/components/Status/Alert';
+import { CAPTCHA_LENGTH } from '@/constants';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { checkCaptcha } from '@/services/signIn';
 import { checkCaptchaText } from '@/validation/fields';
-import { CaptchaInput } from './CaptchaInput';
-import { useCaptcha } from './useCaptcha';
+import { DelayedSpin } from '../Status/DelayedSpin';
+import { ServerPicture } from '../Value/ServerPicture';
+import { type Captcha, useCaptcha } from './useCaptcha';
 
 interface Props {
   round: number;
@@ -77,5 +81,57 @@ export function ImageCaptchaField({ round, onProof }: Props) {
     >
       <CaptchaInput captcha={captcha} />
     </Form.Item>
+  );
+}
+
+interface CaptchaInputProps {
+  captcha: Captcha;
+  id?: string;
+  value?: string;
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
+  onBlur?: () => void;
+  'aria-describedby'?: string;
+}
+
+/** The input of the captcha, with the image beside it. */
+function CaptchaInput({ captcha, ...control }: CaptchaInputProps) {
+  const t = useT();
+  return (
+    <div className="captcha">
+      {captcha.status === 'failed' && (
+        <Alert type="error" className="captcha-wide" message={t('login.captcha.failed')} />
+      )}
+      <Input
+        {...control}
+        name="captcha"
+        autoComplete="off"
+        data-void-early=""
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={CAPTCHA_LENGTH * 4}
+      />
+      <RefreshButton captcha={captcha} />
+    </div>
+  );
+}
+
+/** Button with the image; it loads another one. Without an image it shows a label. */
+function RefreshButton({ captcha: { image, status, refresh, onBroken } }: { captcha: Captcha }) {
+  const t = useT();
+  const refreshLabel = t('common.refresh');
+  const drawn = image !== '' && status !== 'failed';
+  const loading = status === 'loading' && !drawn;
+  return (
+    <button
+      type="button"
+      className="captcha-refresh"
+      aria-busy={loading}
+      aria-label={drawn ? undefined : refreshLabel}
+      title={refreshLabel}
+      onClick={refresh}
+    >
+      {drawn && <ServerPicture src={image} alt={t('login.captcha.image')} onBroken={onBroken} />}
+      {!drawn && (loading ? <DelayedSpin size="small" /> : refreshLabel)}
+    </button>
   );
 }

@@ -13,7 +13,8 @@
  * useRowSelection manages the selected rows, here and in a SelectionBar above the table.
  */
 import { type ProColumns, ProTable } from '@ant-design/pro-table';
-import { type Breakpoint, Button, Grid, Table } from 'antd';
+import { type Breakpoint, Button, Grid, Table, type TableProps } from 'antd';
+import type { ColumnType, SortOrder } from 'antd/es/table/interface';
 import type { ReactNode } from 'react';
 import { EmptyBlock } from '@/components/Status/EmptyBlock';
 import { LoadError } from '@/components/Status/LoadError';
@@ -21,10 +22,9 @@ import { PAGE_SIZE } from '@/constants';
 import type { ListState } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { PAGE_SIZES } from '@/utils/routing/listQuery';
+import { PAGE_SIZES, type TableQuery } from '@/utils/routing/listQuery';
 import { RowsSkeleton } from './RowsSkeleton';
 import { type RowSelection, toAntdSelection } from './rowSelection';
-import { SORT_DIRECTIONS, showSortOrder, toSortChange } from './sorting';
 import './DataTable.css';
 
 /** Messages of the table, specific to each list. */
@@ -151,4 +151,30 @@ function NoRows<Row>({ list, messages, emptyAction }: Props<Row>) {
       {list.filtered ? <Button onClick={list.clear}>{t(messages.clear)}</Button> : emptyAction}
     </EmptyBlock>
   );
+}
+
+/** antd's sort directions, by those of the address: `field:asc` and `field:desc`. */
+const ORDERS: Record<string, SortOrder> = { asc: 'ascend', desc: 'descend' };
+
+/** Cycle of sort directions when a column header is pressed; there is no unsorted state. */
+const SORT_DIRECTIONS: SortOrder[] = ['ascend', 'descend', 'ascend'];
+
+/**
+ * Returns a column whose header shows the order `field:way`; unsortable columns, and those of another field, show
+ * none.
+ */
+function showSortOrder<Row>(column: ColumnType<Row>, sort: string | undefined): ColumnType<Row> {
+  if (!column.sorter) return column;
+  const [field, way = ''] = (sort ?? '').split(':');
+  return { ...column, sortOrder: field === column.key ? (ORDERS[way] ?? null) : null };
+}
+
+type Sorter<Row> = Parameters<NonNullable<TableProps<Row>['onChange']>>[2];
+
+/** Returns the query change after a press on a column header. The default order has no parameter in the address. */
+function toSortChange<Row>(sorter: Sorter<Row>, defaultSort: string | undefined): Partial<TableQuery> {
+  const { columnKey, order } = Array.isArray(sorter) ? {} : sorter;
+  if (!order) return { sort: undefined };
+  const sort = `${columnKey}:${order === 'ascend' ? 'asc' : 'desc'}`;
+  return { sort: sort === defaultSort ? undefined : sort };
 }

@@ -2,16 +2,17 @@ import { Form } from 'antd';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { CaptchaField } from '@/components/Field/CaptchaField';
 import { FailureAlert } from '@/components/Status/FailureAlert';
+import { CODE_TRIES } from '@/constants';
 import type { CodeScene } from '@/contract';
 import { maskDestination } from '@/domain/masking';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
+import { formatDeadlineTime } from '@/utils/i18n/dates';
 import { getCodeId } from '@/utils/storage/codeStore';
 import { checkCode, normalizeCode } from '@/validation/fields';
 import { CodeInput } from './CodeInput';
-import { CodeStatus } from './CodeStatus';
-import { useCodeState } from './useCodeState';
+import { type CodeState, useCodeState } from './useCodeState';
 import { type SendCode, useSendCode } from './useSendCode';
 import './CodeField.css';
 
@@ -129,5 +130,31 @@ function CodeHelp({ by, ways }: { by: 'sms' | 'mail'; ways?: ReactNode }) {
       </ul>
       {ways}
     </details>
+  );
+}
+
+/** Announces the destination, the state and the remaining tries of the code, but not its countdown. */
+function CodeStatus({ state: { code, phase } }: { state: CodeState }) {
+  const t = useT();
+  const on = phase === 'waiting' || phase === 'ready';
+  return (
+    <span role="status" className="code-status">
+      {code && on && (
+        <>
+          <span>
+            {t('code.sent', {
+              destination: code.destination,
+              until: formatDeadlineTime(new Date(code.expiresAt).toISOString()),
+            })}
+          </span>
+          {code.triesLeft < CODE_TRIES && (
+            <span className="code-tries">{t('code.triesLeft', { count: code.triesLeft })}</span>
+          )}
+          {phase === 'ready' && <span>{t('code.ready')}</span>}
+        </>
+      )}
+      {phase === 'expired' && <span className="code-over">{t('code.expired')}</span>}
+      {phase === 'usedUp' && <span className="code-over">{t('code.usedUp')}</span>}
+    </span>
   );
 }

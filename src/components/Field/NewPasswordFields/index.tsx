@@ -8,8 +8,7 @@ import { warn } from '@/utils/http/httpErrors';
 import { prefersLessData } from '@/utils/prefersLessData';
 import { checkNewPassword, checkPasswordConfirm } from '@/validation/newPassword';
 import { PasswordInput } from '../PasswordInput';
-import { PasswordRules } from './PasswordRules';
-import { PasswordStrengthMeter } from './PasswordStrengthMeter';
+import { PasswordRules, PasswordStrengthMeter } from './PasswordFeedback';
 import { useBreachCheck } from './useBreachCheck';
 import './index.css';
 

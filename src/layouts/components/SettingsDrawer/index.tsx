@@ -1,11 +1,12 @@
-import { Button } from 'antd';
+import { Button, Radio, Switch } from 'antd';
+import { useId } from 'react';
 import { SideDrawer } from '@/components/Frame/SideDrawer';
 import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
-import { resetSettings, useSettings } from '@/theme/settings';
-import { ChoiceSetting } from './ChoiceSetting';
+import { changeSettings, resetSettings, useSettings } from '@/theme/settings';
+import type { PortalSettings } from '../../../../config/defaultSettings';
 import { ThemeColorSetting } from './ThemeColorSetting';
-import { ToggleSetting } from './ToggleSetting';
 import './SettingsDrawer.css';
 
 /** All theme settings of the specification, section 2, and elder mode. Changes take effect immediately. */
@@ -45,5 +46,62 @@ export function SettingsDrawer() {
         </div>
       </div>
     </SideDrawer>
+  );
+}
+
+/** The settings with a few values, in display order. */
+const choices = {
+  navTheme: ['system', 'light', 'realDark'],
+  layout: ['side', 'top'],
+  contentWidth: ['Fluid', 'Fixed'],
+} as const satisfies { [K in keyof PortalSettings]?: readonly PortalSettings[K][] };
+
+/** A setting with a few values. */
+function ChoiceSetting({ setting }: { setting: keyof typeof choices }) {
+  const t = useT();
+  const settings = useSettings();
+  return (
+    <fieldset className="settings-group">
+      <legend>{t(`settings.${setting}`)}</legend>
+      <Radio.Group
+        name={setting}
+        value={settings[setting]}
+        onChange={({ target }) => changeSettings({ [setting]: target.value })}
+      >
+        {choices[setting].map((value) => (
+          <Radio key={value} value={value}>
+            {t(`settings.${setting}.${value}` as Parameters<typeof t>[0])}
+          </Radio>
+        ))}
+      </Radio.Group>
+    </fieldset>
+  );
+}
+
+interface Props {
+  setting: 'fixedHeader' | 'fixSiderbar' | 'autoHideHeader' | 'colorWeak' | 'elder';
+  /** Whether it has no effect at present; `hint` explains when it has. */
+  disabled?: boolean;
+  hint?: MessageKey;
+}
+
+/** A setting that is on or off. The whole row is the target. */
+function ToggleSetting({ setting, disabled = false, hint }: Props) {
+  const t = useT();
+  const settings = useSettings();
+  const id = useId();
+  return (
+    <div className="settings-toggle">
+      <label htmlFor={id}>
+        {t(`settings.${setting}`)}
+        {disabled && hint && <span className="settings-hint">{t(hint)}</span>}
+      </label>
+      <Switch
+        id={id}
+        checked={settings[setting] && !disabled}
+        disabled={disabled}
+        onChange={(on) => changeSettings({ [setting]: on })}
+      />
+    </div>
   );
 }

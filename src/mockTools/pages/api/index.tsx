@@ -6,8 +6,7 @@ import { useLoad } from '@/hooks/useLoad';
 import { ToolLoading } from '@/mockTools/components/ToolLoading';
 import { useToolMessages } from '@/mockTools/messages';
 import { setOwnPageTitle } from '@/utils/i18n/pageTitle';
-import { OperationDetails } from './OperationDetails';
-import { getOpenApi, getOpenApiUrl, listOperations } from './openApi';
+import { getOpenApi, getOpenApiUrl, listOperations, type Operation } from './openApi';
 import './index.css';
 
 /** /simulator/api: all operations of the contract, as described by docs/openapi.json. */
@@ -61,5 +60,62 @@ export default function ApiPage() {
         </section>
       ))}
     </main>
+  );
+}
+
+/** An operation: path, parameters, body, responses and refusals. */
+function OperationDetails({
+  operationId,
+  method,
+  path,
+  summary,
+  description,
+  parameters,
+  body,
+  answers,
+}: Operation) {
+  const getText = useToolMessages();
+  return (
+    <details id={operationId} className="api-operation">
+      <summary>
+        <code>
+          {method} {path}
+        </code>
+        <span lang="en">{summary}</span>
+      </summary>
+      <p>
+        <a href={`#${operationId}`}>{operationId}</a>
+      </p>
+      {description && <p lang="en">{description}</p>}
+      {parameters.length > 0 && (
+        <>
+          <h3>{getText('api.parameters')}</h3>
+          <ul>
+            {parameters.map(({ name, in: place, required, schema }) => (
+              <li key={name}>
+                <code>{name}</code> ({place}
+                {required && `, ${getText('api.required')}`}) <code>{JSON.stringify(schema)}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {body && (
+        <>
+          <h3>{getText('api.body')}</h3>
+          <pre>{JSON.stringify(body, null, 2)}</pre>
+        </>
+      )}
+      <h3>{getText('api.answers')}</h3>
+      <ul>
+        {answers.map(({ status, description }) => (
+          <li key={status}>
+            <code>{status}</code> <span lang="en">{description}</span>
+          </li>
+        ))}
+      </ul>
+      <h3>{getText('api.data')}</h3>
+      <pre>{JSON.stringify(answers.find(({ data }) => data !== undefined)?.data, null, 2)}</pre>
+    </details>
   );
 }

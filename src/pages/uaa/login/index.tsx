@@ -1,9 +1,12 @@
 import { Form, type FormInstance } from 'antd';
-import { lazy, Suspense, useEffect, useId, useLayoutEffect, useState } from 'react';
-import { toTabId } from '@/components/Frame/TabList';
+import { lazy, Suspense, useCallback, useEffect, useId, useLayoutEffect, useState } from 'react';
+import { TabList, toTabId } from '@/components/Frame/TabList';
+import { DelayedSpin } from '@/components/Status/DelayedSpin';
+import { LoadError } from '@/components/Status/LoadError';
 import { SignInPageLinks } from '@/features/signIn/components/SignInPageLinks';
 import { NEWCOMER_LINKS } from '@/features/signIn/signInLinks';
 import { usePasskeySignIn } from '@/features/signIn/usePasskeySignIn';
+import { useLoad } from '@/hooks/useLoad';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions, useLogin, useLoginActions } from '@/models/hooks';
@@ -18,12 +21,12 @@ import { readLoginHint } from '@/utils/storage/loginHint';
 import { noteSharedBrowser } from '@/utils/storage/sharedBrowser';
 import { readSignOutReason } from '@/utils/storage/signOutReason';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
-import type { SignInChannelName } from './channelPanelProps';
-import { ChannelPanel } from './components/ChannelPanel';
-import { ChannelTabs } from './components/ChannelTabs';
+import type { ChannelPanelProps, SignInChannelName } from './channelPanelProps';
+import { LastUsedBadge } from './components/LastUsedBadge';
 import { OtherSignInOptions } from './components/OtherSignInOptions';
-import { chooseFirstChannel } from './signInChannels';
+import { chooseFirstChannel, type SignInChannel, signInChannels } from './signInChannels';
 import './index.css';
+import './components/ChannelTabs.css';
 
 /** Tab storage of the open channel. */
 const OPEN_CHANNEL = 'channel';
@@ -146,4 +149,47 @@ function SignInHeading({ referer }: { referer: string }) {
       {client && <p>{t('login.continue', { client })}</p>}
     </div>
   );
+}
+
+interface Props {
+  current: SignInChannelName;
+  last: string | null;
+  panelId: string;
+  onChange: (name: SignInChannelName) => void;
+}
+
+/** Tabs of the sign-in channels. */
+function ChannelTabs({ last, ...props }: Props) {
+  const t = useT();
+  return (
+    <TabList
+      {...props}
+      label={t('login.channels')}
+      className="channels"
+      tabs={signInChannels.map(({ name, title }) => ({
+        name,
+        content: (
+          <>
+            {t(title)}
+            {name === last && <LastUsedBadge />}
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+/** A channel's panel. If its code cannot be loaded, the page and the other channels still work. */
+function ChannelPanel({ channel, ...props }: ChannelPanelProps & { channel: SignInChannel }) {
+  const { panel: Panel } = channel;
+  return Panel ? <Panel {...props} /> : <LoadedPanel channel={channel} {...props} />;
+}
+
+function LoadedPanel({ channel, ...props }: ChannelPanelProps & { channel: SignInChannel }) {
+  const load = useCallback(async () => ({ panel: await channel.load?.() }), [channel]);
+  const { data, error, reload } = useLoad(load);
+
+  if (data?.panel) return <data.panel {...props} />;
+  if (error) return <LoadError error={error} title="login.channel.failed" onRetry={reload} />;
+  return <DelayedSpin />;
 }

@@ -1,15 +1,17 @@
-import { Radio } from 'antd';
+import { Button, Radio } from 'antd';
 import { Link } from '@/components/Action/Link';
+import { LinkButton } from '@/components/Action/LinkButton';
 import { DraftAlert } from '@/components/Form/DraftAlert';
 import { FormIntro } from '@/components/Form/FormIntro';
 import { KeepOnDevice } from '@/components/Form/KeepOnDevice';
 import { StepProgress } from '@/components/Frame/StepProgress';
 import { Alert } from '@/components/Status/Alert';
+import { ResultBlock } from '@/components/Status/ResultBlock';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { SIGN_IN_PATH } from '@/utils/routing/paths';
+import { SIGN_IN_PATH, VERIFICATION_PATH } from '@/utils/routing/paths';
+import { followAddress, goTo } from '@/utils/routing/redirect';
 import { userTypes } from '@/validation/people';
-import { RegistrationBlocked } from './components/RegistrationBlocked';
 import { type RegistrationStepName, toReasonMessage } from './registrationSteps';
 import { SCREENS } from './steps';
 import { type RegistrationSteps, useRegistrationSteps } from './useRegistrationSteps';
@@ -81,4 +83,46 @@ function RegistrationNotes({ wizard }: { wizard: RegistrationSteps }) {
   }
   if (!why) return null;
   return <Alert type="info" role="status" className="registration-note" message={t(toReasonMessage(why))} />;
+}
+
+/** Shows why the registration cannot continue, and the alternatives. */
+function RegistrationBlocked({
+  wizard,
+  end,
+}: {
+  wizard: RegistrationSteps;
+  end: NonNullable<RegistrationSteps['end']>;
+}) {
+  const t = useT();
+  const frozen = end.reason === 'FROZEN';
+  const unfreeze = () => {
+    if (!followAddress(end.redirectUrl)) goTo(SIGN_IN_PATH);
+  };
+  return (
+    <ResultBlock
+      status="error"
+      level={2}
+      focus
+      title={t('form.failed')}
+      reasons={[
+        {
+          text: t(frozen ? 'form.frozen' : 'form.notEligible'),
+          action: frozen ? (
+            <Button type="primary" onClick={unfreeze}>
+              {t('form.unfreeze')}
+            </Button>
+          ) : (
+            <LinkButton type="primary" to={VERIFICATION_PATH}>
+              {t('form.upgrade')}
+            </LinkButton>
+          ),
+        },
+      ]}
+      actions={
+        <Button size="large" onClick={wizard.returnToModify}>
+          {t('form.modify')}
+        </Button>
+      }
+    />
+  );
 }

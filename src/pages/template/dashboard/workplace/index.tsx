@@ -6,15 +6,16 @@ import { EmptyBlock } from '@/components/Status/EmptyBlock';
 import { LoadError } from '@/components/Status/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import { RelativeTime } from '@/components/Value/RelativeTime';
-import type { TemplateWorkplace } from '@/contract';
+import type { TemplateProject, TemplateWorkplace } from '@/contract';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { getWorkplace } from '@/services/templateDashboard';
 import { ANALYSIS_PATH, GOAL_FORM_PATH, MONITOR_PATH, TABLE_LIST_PATH } from '@/utils/routing/paths';
 import { Chart } from '../components/Chart';
 import type { ChartData } from '../components/chart/chartData';
+import { useFigures } from '../components/chart/useFigures';
+import { Ratio } from '../components/Ratio';
 import { Greeting } from './components/Greeting';
-import { Projects } from './components/Projects';
 import '../components/dashboard.css';
 import './index.css';
 
@@ -101,6 +102,37 @@ function Activities({ activities }: Pick<TemplateWorkplace, 'activities'>) {
           ))}
         </ul>
       )}
+    </Card>
+  );
+}
+
+/** The projects in progress, each with its progress. */
+function Projects({ projects }: { projects: readonly TemplateProject[] }) {
+  const t = useT();
+  const { format } = useFigures();
+  return (
+    <Card title={<h2>{t('template.workplace.projects')}</h2>}>
+      {projects.length === 0 && (
+        <EmptyBlock>
+          <p>{t('template.workplace.projects.empty')}</p>
+        </EmptyBlock>
+      )}
+      <ul className="stack plain-list">
+        {projects.map(({ id, name, about, team, progress, updatedAt }) => (
+          <li key={id}>
+            <Ratio
+              name={name}
+              text={t('template.workplace.progress', { part: format(progress, 'percent') })}
+              part={progress}
+            />
+            <p>{about}</p>
+            <p className="workplace-aside">
+              <span>{team}</span>
+              <RelativeTime at={updatedAt} format="short" />
+            </p>
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

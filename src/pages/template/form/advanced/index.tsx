@@ -1,5 +1,5 @@
 import { ProForm } from '@ant-design/pro-form/es/layouts/ProForm';
-import { Form } from 'antd';
+import { Button, Form } from 'antd';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { DraftAlert } from '@/components/Form/DraftAlert';
 import { useForm } from '@/components/Form/useForm';
@@ -12,7 +12,7 @@ import { submitProject } from '@/services/templateForms';
 import { getProjectResultPath } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { toProFormProps } from '../components/proFormProps';
-import { ErrorSummary } from './ErrorSummary';
+import { findFieldLabel } from './fieldNames';
 import { MembersCard } from './MembersCard';
 import { ProjectCard, TaskCard } from './ProjectCards';
 import {
@@ -22,7 +22,7 @@ import {
   type ProjectValues,
   toProjectBody,
 } from './projectValues';
-import { useWrongFields } from './useWrongFields';
+import { type FieldPath, useWrongFields } from './useWrongFields';
 import './index.css';
 
 /**
@@ -87,5 +87,37 @@ export default function AdvancedFormPage() {
         </div>
       </ProForm>
     </>
+  );
+}
+
+interface Props {
+  wrong: readonly FieldPath[];
+  /** Called with the field to navigate to. */
+  onLead: (field: FieldPath) => void;
+}
+
+/** Shows the number of invalid fields, with a link to each: some of them are outside the viewport. */
+function ErrorSummary({ wrong, onLead }: Props) {
+  const t = useT();
+  return (
+    <div className="error-summary">
+      <p role="status">{wrong.length > 0 && t('template.wrong', { count: wrong.length })}</p>
+      {wrong.length > 0 && (
+        <ul className="plain-list">
+          {wrong.map((path) => {
+            const { label, member } = findFieldLabel(path);
+            return (
+              <li key={path.join('.')}>
+                <Button type="link" size="small" onClick={() => onLead(path)}>
+                  {member === undefined
+                    ? t(label)
+                    : t('template.project.member.field', { place: member, name: t(label) })}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -3,11 +3,14 @@ import { Button } from 'antd';
 import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { StepProgress } from '@/components/Frame/StepProgress';
 import { Alert } from '@/components/Status/Alert';
-import type { PayAccount } from '@/contract';
+import { ResultBlock } from '@/components/Status/ResultBlock';
+import { ReadOnlyFieldRow } from '@/components/Value/ReadOnlyFieldRow';
+import type { PayAccount, TransferBody, TransferReceipt } from '@/contract';
 import { useT } from '@/hooks/useT';
+import { formatDateTime } from '@/utils/i18n/dates';
+import { useMoney } from '../../components/useMoney';
 import { toProFormProps } from '../components/proFormProps';
-import { TransferDone } from './TransferDone';
-import { TransferFacts } from './TransferFacts';
+import { toMoney } from './money';
 import { TransferFields } from './TransferFields';
 import { BLANK_TRANSFER } from './transferValues';
 import { TRANSFER_STEPS, useTransferSteps } from './useTransferSteps';
@@ -65,6 +68,62 @@ export function TransferSteps({ accounts, onStale }: Props) {
           </StepsForm.StepForm>
         </StepsForm>
       </div>
+    </>
+  );
+}
+
+interface TransferDoneProps {
+  accounts: readonly PayAccount[];
+  receipt: TransferReceipt;
+  onAgain: () => void;
+}
+
+/** The receipt of a transfer. */
+function TransferDone({ accounts, receipt, onAgain }: TransferDoneProps) {
+  const t = useT();
+  return (
+    <>
+      <ResultBlock
+        status="success"
+        level={2}
+        focus
+        title={t('template.transfer.made')}
+        text={<p>{t('template.transfer.made.text', { number: receipt.number })}</p>}
+        actions={
+          <Button type="primary" onClick={onAgain}>
+            {t('template.transfer.again')}
+          </Button>
+        }
+      />
+      <ReadOnlyFieldRow label={t('template.transfer.at')}>{formatDateTime(receipt.at)}</ReadOnlyFieldRow>
+      <TransferFacts accounts={accounts} transfer={receipt} />
+    </>
+  );
+}
+
+interface TransferFactsProps {
+  accounts: readonly PayAccount[];
+  transfer: TransferBody;
+}
+
+/** All data of a transfer, shown before and after it is made. */
+function TransferFacts({ accounts, transfer }: TransferFactsProps) {
+  const t = useT();
+  const money = useMoney();
+  const paying = accounts.find(({ id }) => id === transfer.payAccount);
+  return (
+    <>
+      <ReadOnlyFieldRow label={t('template.transfer.payAccount')}>{paying?.number}</ReadOnlyFieldRow>
+      <ReadOnlyFieldRow
+        label={t('template.transfer.payee')}
+        hint={t(`template.transfer.payeeType.${transfer.payeeType}`)}
+      >
+        {transfer.payeeAccount}
+      </ReadOnlyFieldRow>
+      <ReadOnlyFieldRow label={t('template.transfer.name')}>{transfer.payeeName}</ReadOnlyFieldRow>
+      <ReadOnlyFieldRow label={t('template.transfer.amount')}>
+        <strong>{money.format(toMoney(transfer.amount))}</strong>
+      </ReadOnlyFieldRow>
     </>
   );
 }

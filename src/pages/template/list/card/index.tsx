@@ -1,15 +1,21 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Card, Pagination } from 'antd';
+import { useId } from 'react';
 import { Link } from '@/components/Action/Link';
+import { SubmitButton } from '@/components/Action/SubmitButton';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { EmptyBlock } from '@/components/Status/EmptyBlock';
+import { FailureAlert } from '@/components/Status/FailureAlert';
 import { LoadError } from '@/components/Status/LoadError';
+import { PersonAvatar } from '@/components/Value/PersonAvatar';
 import { PAGE_SIZE } from '@/constants';
+import type { TemplateProduct } from '@/contract';
+import { useAction } from '@/hooks/useAction';
 import { useListQuery } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';
-import { listProducts } from '@/services/templateCards';
+import { listProducts, subscribeProduct } from '@/services/templateCards';
+import { showNotice } from '@/utils/notice';
 import { ADVANCED_FORM_PATH } from '@/utils/routing/paths';
-import { ProductCard } from './ProductCard';
 import './index.css';
 
 /** The list is short and has no filters. */
@@ -64,3 +70,41 @@ const ProductPlaceholder = () => (
     <Card loading />
   </li>
 );
+
+interface Props {
+  product: TemplateProduct;
+  /** Called when the displayed list is outdated. */
+  onChanged: () => void;
+}
+
+/** A product, with a button to subscribe or unsubscribe. */
+function ProductCard({ product, onChanged }: Props) {
+  const t = useT();
+  const titleId = useId();
+  const { id, title, text, owner, subscribers, subscribed } = product;
+
+  const { run, running, error } = useAction({
+    act: () => subscribeProduct(id, !subscribed),
+    onDone: (changed) => {
+      const message = changed.subscribed ? 'template.cards.subscribed' : 'template.cards.unsubscribed';
+      showNotice({ type: 'success', title: t(message, { title }) });
+      onChanged();
+    },
+  });
+
+  return (
+    <Card className="product-card">
+      <h2 id={titleId}>{title}</h2>
+      <p>{text}</p>
+      <p className="product-facts">
+        <PersonAvatar avatar="" name={owner} size={24} />
+        <span>{t('template.cards.owner', { owner })}</span>
+        <span>{t('template.cards.subscribers', { count: subscribers })}</span>
+      </p>
+      <SubmitButton className="product-act" busy={running} onClick={() => run()} aria-describedby={titleId}>
+        {t(subscribed ? 'template.cards.unsubscribe' : 'template.cards.subscribe')}
+      </SubmitButton>
+      {error && <FailureAlert error={error} unreachable="template.cards.unreachable" />}
+    </Card>
+  );
+}

@@ -1,6 +1,6 @@
 import { useLocation } from '@umijs/max';
-import { Card } from 'antd';
-import { useEffect } from 'react';
+import { Button, Card, Form } from 'antd';
+import { useEffect, useId } from 'react';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { Filters } from '@/components/Table/Filters';
 import { KeywordFilter } from '@/components/Table/KeywordFilter';
@@ -13,10 +13,9 @@ import { useT } from '@/hooks/useT';
 import { listArticleOwners, listArticles } from '@/services/templateLists';
 import { formatListQuery, type ListFilters } from '@/utils/routing/listQuery';
 import { replaceWith } from '@/utils/routing/redirect';
-import { isOwnerId, isTopicList, OWN_ARTICLES } from '@/validation/articles';
+import { articleTopics, isOwnerId, isTopicList, OWN_ARTICLES, readTopics } from '@/validation/articles';
 import { isKeyword } from '@/validation/keywords';
 import { ArticleList } from './components/ArticleList';
-import { TopicsFilter } from './components/TopicsFilter';
 import './index.css';
 
 export const articleFilters = {
@@ -66,5 +65,49 @@ export default function SearchListPage() {
         <ArticleList list={list} />
       </Card>
     </>
+  );
+}
+
+/** Filter by one or several topics; spans the full width of Filters. */
+function TopicsFilter() {
+  const t = useT();
+  const id = useId();
+  return (
+    <Form.Item name="topics" label={<span id={id}>{t('template.articles.topics')}</span>}>
+      <Topics labelId={id} />
+    </Form.Item>
+  );
+}
+
+interface TopicsProps {
+  labelId: string;
+  /** Comma-separated; set by Form.Item. */
+  value?: string;
+  onChange?: (value: string) => void;
+}
+
+/** Toggle buttons, one for each topic. */
+function Topics({ labelId, value, onChange }: TopicsProps) {
+  const t = useT();
+  const chosen = readTopics(value);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs its own legend, and Form.Item already shows the label
+    <div role="group" aria-labelledby={labelId} className="articles-topics">
+      {articleTopics.map((topic) => {
+        const isChosen = chosen.includes(topic);
+        const next = articleTopics.filter((one) => (one === topic ? !isChosen : chosen.includes(one)));
+        return (
+          <Button
+            key={topic}
+            shape="round"
+            type={isChosen ? 'primary' : 'default'}
+            aria-pressed={isChosen}
+            onClick={() => onChange?.(next.join(','))}
+          >
+            {t(`template.articles.topic.${topic}`)}
+          </Button>
+        );
+      })}
+    </div>
   );
 }

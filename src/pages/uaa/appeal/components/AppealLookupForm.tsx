@@ -1,4 +1,6 @@
+import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from '@/components/Action/Link';
 import { CaptchaField } from '@/components/Field/CaptchaField';
 import { MobileField, type MobileFields } from '@/components/Field/MobileField';
 import { NormalizedInput } from '@/components/Field/NormalizedInput';
@@ -7,13 +9,18 @@ import { useProofOffer } from '@/components/Field/ProofOfWork/useProofOffer';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
+import { Alert } from '@/components/Status/Alert';
+import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { AppealProgress } from '@/contract';
+import { AppealStatus } from '@/features/appeal/components/AppealStatus';
+import { AppealTimeline } from '@/features/appeal/components/AppealTimeline';
 import { useT } from '@/hooks/useT';
 import { getAppealProgress } from '@/services/appeal';
 import { isRefusedFor } from '@/utils/http/ApiError';
-import { checkTicket, normalizeTicket } from '@/validation/appeals';
-import { LOOKUP_DRAFT, LOOKUP_DRAFT_FIELDS, saveLookupDraft } from '../lookupDraft';
-import { AppealProgressDetails } from './AppealProgressDetails';
+import { OWN_APPEALS_PATH } from '@/utils/routing/paths';
+import { checkTicket, formatTicket, normalizeTicket } from '@/validation/appeals';
+import { LOOKUP_DRAFT, LOOKUP_DRAFT_FIELDS, saveLookupDraft } from '../appealStore';
+import { SupplementForm } from './SupplementForm';
 
 interface Fields extends MobileFields {
   ticket: string;
@@ -84,5 +91,56 @@ export function AppealLookupForm() {
       {captcha.isNeeded && <CaptchaField round={captcha.round} />}
       <SubmitFooter form={submission} submitLabel="appeal.lookUp" submittingLabel="appeal.lookUp.busy" />
     </PortalForm>
+  );
+}
+
+interface Props {
+  progress: AppealProgress;
+  /** The contact's mobile number used for the lookup. */
+  contact: MobileFields;
+  /** Returns to the lookup form. */
+  onAnother: () => void;
+}
+
+/** An appeal's status and history, with the form for the information that the reviewer requested. */
+function AppealProgressDetails({ progress, contact, onAnother }: Props) {
+  const t = useT();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [supplemented, setSupplemented] = useState<AppealProgress | null>(null);
+  const { ticket, reason, state, submittedAt, timeline } = supplemented ?? progress;
+
+  // The form that had the focus was unmounted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: re-run each time the form is unmounted
+  useEffect(() => heading.current?.focus(), [supplemented]);
+
+  return (
+    <div className="stack">
+      <h2 ref={heading} tabIndex={-1}>
+        {t('appeal.progress', { ticket: formatTicket(ticket) })}
+      </h2>
+      {supplemented && <Alert type="success" role="status" message={t('appeal.supplement.done')} />}
+      <AppealStatus state={state} timeline={timeline} />
+      {state === 'REJECTED' && (
+        <p className="link-line">
+          <Link to={OWN_APPEALS_PATH}>{t('appeal.again.signIn')}</Link>
+        </p>
+      )}
+      {state === 'NEED_MORE' && (
+        <SupplementForm ticket={ticket} contact={contact} onSaved={setSupplemented} />
+      )}
+      <dl className="appeal-facts">
+        <dt>{t('appeal.reason')}</dt>
+        <dd>{t(`appeal.reason.${reason}`)}</dd>
+        <dt>{t('appeal.submittedAt')}</dt>
+        <dd>
+          <RelativeTime at={submittedAt} />
+        </dd>
+      </dl>
+      <h2>{t('appeal.timeline')}</h2>
+      <AppealTimeline events={timeline} />
+      <Button size="large" block onClick={onAnother}>
+        {t('appeal.lookUp.another')}
+      </Button>
+    </div>
   );
 }

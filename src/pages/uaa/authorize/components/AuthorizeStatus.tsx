@@ -1,15 +1,17 @@
 import { Button } from 'antd';
 import type { Dispatch } from 'react';
+import { SubmitButton } from '@/components/Action/SubmitButton';
 import { HomeButton } from '@/components/Frame/HomeButton';
 import { RedirectingPage } from '@/components/Frame/RedirectingPage';
 import { useErrorMessage } from '@/components/Status/FailureAlert';
+import type { AuthorizeRequest } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { type ApiError, isRefusedFor } from '@/utils/http/ApiError';
 import { followAddress } from '@/utils/routing/redirect';
 import type { AuthorizeEvent, AuthorizeState, AuthorizeStep } from '../authorizeReducer';
 import { redirectToLevelGuide } from '../requestRedirects';
-import { DenyConsentButton } from './DenyConsentButton';
+import { useConsentDecision } from '../useConsentDecision';
 
 type StatusStep = Exclude<AuthorizeStep, 'consent'>;
 
@@ -88,5 +90,36 @@ export function AuthorizeStatus({ state: { request, address, error }, step, disp
       )}
       <HomeButton type={action ? 'default' : 'primary'} />
     </RedirectingPage>
+  );
+}
+
+interface DenyConsentButtonProps {
+  request: AuthorizeRequest;
+  dispatch: Dispatch<AuthorizeEvent>;
+}
+
+/**
+ * Denies the request and returns to the application: for users who cannot or do not want to reach the required level, or
+ * to confirm that it is them.
+ */
+function DenyConsentButton({ request: { requestId, person }, dispatch }: DenyConsentButtonProps) {
+  const t = useT();
+  const { decide, deciding, error } = useConsentDecision(
+    { requestId, account: person?.account ?? '' },
+    [],
+    dispatch,
+  );
+  const message = useErrorMessage(error);
+  return (
+    <>
+      <SubmitButton busy={deciding === 'deny'} onClick={() => decide('deny')}>
+        {t('authorize.decline')}
+      </SubmitButton>
+      {error && (
+        <p role="alert" className="redirecting-failure">
+          {message}
+        </p>
+      )}
+    </>
   );
 }

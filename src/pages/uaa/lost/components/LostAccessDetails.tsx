@@ -1,5 +1,8 @@
 import { Button } from 'antd';
+import { LinkButton } from '@/components/Action/LinkButton';
 import { SubmitButton } from '@/components/Action/SubmitButton';
+import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { SetPasswordForm } from '@/components/Field/SetPasswordForm';
 import { FailureAlert } from '@/components/Status/FailureAlert';
 import { LoadError } from '@/components/Status/LoadError';
@@ -9,12 +12,12 @@ import { DAY } from '@/constants';
 import type { LostAccess } from '@/contract';
 import { LOST_ACCESS_BAR } from '@/domain/lostAccess';
 import { useT } from '@/hooks/useT';
-import { finishLostAccess } from '@/services/lostAccess';
+import { finishLostAccess, stopLostAccess } from '@/services/lostAccess';
+import type { ApiError } from '@/utils/http/ApiError';
 import { formatDateTime, formatDeadline } from '@/utils/i18n/dates';
 import { redirectHeldAccount } from '@/utils/routing/heldAccount';
-import { useLostAccess } from '../useLostAccess';
-import { LostAccessEndBlock } from './LostAccessEndBlock';
-import { WithdrawButton } from './WithdrawButton';
+import { RESET_PASSWORD_PATH, SIGN_IN_PATH } from '@/utils/routing/paths';
+import { type LostAccessEnd, useLostAccess } from '../useLostAccess';
 
 interface Props {
   ticket: string;
@@ -119,5 +122,76 @@ function WaitingBlock({ state, values, actions }: WaitingProps) {
       }
       actions={actions}
     />
+  );
+}
+
+interface LostAccessEndBlockProps {
+  end: LostAccessEnd;
+  role?: LostAccess['role'];
+  focus: boolean;
+  /** Called to show the other options. */
+  onLeave: () => void;
+}
+
+/** Shows that the recovery was stopped or finished, or that its link is invalid, with the next actions. */
+function LostAccessEndBlock({ end, role = 'REQUESTER', focus, onLeave }: LostAccessEndBlockProps) {
+  const t = useT();
+  const isOthers = end === 'stopped' && role === 'OTHER';
+  return (
+    <ResultBlock
+      key={end}
+      status={end === 'gone' ? 'info' : 'success'}
+      picture={end === 'gone' ? 'ended' : 'done'}
+      level={2}
+      focus={focus}
+      title={t(`lost.${end}`)}
+      text={t(end === 'stopped' ? `lost.stopped.${role}` : `lost.${end}.text`)}
+      actions={
+        <>
+          <LinkButton type="primary" size="large" to={isOthers ? RESET_PASSWORD_PATH : SIGN_IN_PATH}>
+            {t(isOthers ? 'page.resetPwd' : 'login.logout.signIn')}
+          </LinkButton>
+          {end === 'gone' && (
+            <Button size="large" onClick={onLeave}>
+              {t('lost.again')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+interface WithdrawButtonProps {
+  ticket: string;
+  onDone: () => void;
+  /** Called after a failure; returns true if the recovery was stopped or finished elsewhere. */
+  onError: (error: ApiError) => boolean;
+}
+
+/** Stops the requester's recovery after a confirmation, because an accidental click would lose the time waited. */
+function WithdrawButton({ ticket, onDone, onError }: WithdrawButtonProps) {
+  const t = useT();
+  const dialog = useConfirmDialog<'withdraw'>();
+  return (
+    <>
+      <Button size="large" onClick={() => dialog.ask('withdraw')}>
+        {t('lost.stop')}
+      </Button>
+      <ConfirmDialog
+        dialog={dialog}
+        title={() => t('lost.withdraw.ask')}
+        yes={t('lost.stop')}
+        busy={t('lost.stopping')}
+        no={t('lost.withdraw.no')}
+        danger
+        act={() => stopLostAccess(ticket)}
+        onDone={onDone}
+        onError={(error) => (onError(error) ? 'close' : undefined)}
+        unreachable="lost.unreachable"
+      >
+        {() => t('lost.withdraw.text')}
+      </ConfirmDialog>
+    </>
   );
 }

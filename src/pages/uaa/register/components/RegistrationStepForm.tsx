@@ -1,6 +1,7 @@
 import { Button, Form } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from '@/components/Action/Link';
+import { MobileCodeFields } from '@/components/Field/MobileCode/MobileCodeFields';
 import { CODE_ERROR_FIELDS, useMobileCode } from '@/components/Field/MobileCode/useMobileCode';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitFooter } from '@/components/Form/SubmitFooter';
@@ -8,15 +9,15 @@ import { useForm } from '@/components/Form/useForm';
 import { useServerFieldErrors } from '@/components/Form/useServerFieldErrors';
 import { Alert } from '@/components/Status/Alert';
 import type { SubCodeName } from '@/contract/subCodes';
+import { maskDestination } from '@/domain/masking';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { getAppealPath, RESET_PASSWORD_PATH, SIGN_IN_PATH } from '@/utils/routing/paths';
-import type { RegistrationAnswers } from '../answers';
+import type { RegistrationAnswers, VerifiedMobile } from '../answers';
 import { findTakenInFields, findTakenValue, TAKEN_VALUE_OPTIONS } from '../nextActions';
 import { findStepScene } from '../registrationSteps';
 import { type StepValues, submitStep, toAnswers, toStepValues } from '../submitStep';
 import type { RegistrationSteps } from '../useRegistrationSteps';
-import { MobileProofFields } from './MobileProofFields';
 
 const ERROR_FIELDS = { ...CODE_ERROR_FIELDS, MOBILE_TAKEN: 'mobile' } as const;
 
@@ -114,6 +115,46 @@ function TakenValueAlert({ taken }: { taken: SubCodeName | undefined }) {
           {options.reset && <Link to={RESET_PASSWORD_PATH}>{t('register.way.reset')}</Link>}
           {options.appeal && <Link to={getAppealPath(options.appeal)}>{t('register.way.appeal')}</Link>}
         </span>
+      }
+    />
+  );
+}
+
+interface MobileProofFieldsProps {
+  code: ComponentProps<typeof MobileCodeFields>;
+  proved: VerifiedMobile | undefined;
+  /** Discards the verified number, so that the user can enter another. */
+  onAnother: () => void;
+}
+
+/** The fields to verify a mobile number, or the number that was verified. */
+function MobileProofFields({ code, proved, onAnother }: MobileProofFieldsProps) {
+  const t = useT();
+  const form = Form.useFormInstance();
+  const isAnotherWanted = useRef(false);
+
+  // The button that had the focus was unmounted; the number field takes the focus.
+  useEffect(() => {
+    if (proved || !isAnotherWanted.current) return;
+    isAnotherWanted.current = false;
+    form.focusField('mobile');
+  }, [proved, form]);
+
+  const enterAnother = () => {
+    isAnotherWanted.current = true;
+    onAnother();
+  };
+
+  if (!proved) return <MobileCodeFields {...code} />;
+  return (
+    <Alert
+      type="success"
+      className="registration-note"
+      message={t('register.proved', { mobile: maskDestination(`${proved.region} ${proved.mobile}`) })}
+      action={
+        <Button type="link" onClick={enterAnother}>
+          {t('register.another')}
+        </Button>
       }
     />
   );

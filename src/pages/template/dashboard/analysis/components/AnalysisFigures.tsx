@@ -1,18 +1,19 @@
 import { useIntl } from '@umijs/max';
-import { Segmented } from 'antd';
+import { Card, Segmented, Table } from 'antd';
 import { useMemo } from 'react';
-import type { TemplateAnalysis } from '@/contract';
+import { EmptyBlock } from '@/components/Status/EmptyBlock';
+import { PAGE_SIZE } from '@/constants';
+import type { TemplateAnalysis, TemplateSearch, TemplateShare } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { Chart } from '../../components/Chart';
-import type { Unit } from '../../components/chart/chartData';
+import type { ChartData, Unit } from '../../components/chart/chartData';
+import { nameMoments } from '../../components/chart/momentNames';
 import { useFigures } from '../../components/chart/useFigures';
 import { Tiles } from '../../components/Tiles';
 import { toSharesChart } from '../../components/toSharesChart';
 import type { ShownFigures } from '../analysisQuery';
-import { toPeriodChart } from '../toPeriodChart';
-import { StoreRanking } from './StoreRanking';
-import { TopSearches } from './TopSearches';
 import { Trend } from './Trend';
+import './AnalysisFigures.css';
 
 const TILES: readonly (readonly [keyof TemplateAnalysis['tiles'], Unit])[] = [
   ['sales', 'money'],
@@ -78,3 +79,97 @@ export function AnalysisFigures({ data, show, onShow }: Props) {
     </>
   );
 }
+
+/** The stores, sorted by sales in descending order. */
+function StoreRanking({ stores }: { stores: readonly TemplateShare[] }) {
+  const t = useT();
+  const { orDash } = useFigures();
+  return (
+    <Card>
+      <section aria-labelledby="analysis-stores">
+        <h2 id="analysis-stores">{t('template.analysis.stores')}</h2>
+        {stores.length === 0 ? (
+          <EmptyBlock>
+            <p>{t('template.analysis.stores.empty')}</p>
+          </EmptyBlock>
+        ) : (
+          <ol className="store-ranking plain-list">
+            {stores.map(({ id, name, sales }) => (
+              <li key={id}>
+                <span>{name}</span>
+                <span>{orDash(sales, 'money')}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+/** Search terms, the most frequent first. */
+function TopSearches({ searches }: { searches: readonly TemplateSearch[] }) {
+  const t = useT();
+  const { orDash } = useFigures();
+  return (
+    <Card>
+      <section aria-labelledby="analysis-searches">
+        <h2 id="analysis-searches">{t('template.analysis.searches')}</h2>
+        <Table<TemplateSearch>
+          size="small"
+          rowKey="id"
+          caption={<span className="visually-hidden">{t('template.analysis.searches')}</span>}
+          dataSource={[...searches]}
+          pagination={
+            searches.length > PAGE_SIZE && { pageSize: PAGE_SIZE, showSizeChanger: false, simple: true }
+          }
+          locale={{
+            emptyText: (
+              <EmptyBlock>
+                <p>{t('template.analysis.searches.empty')}</p>
+              </EmptyBlock>
+            ),
+          }}
+          columns={[
+            { key: 'keyword', dataIndex: 'keyword', title: t('template.analysis.keyword'), rowScope: 'row' },
+            {
+              key: 'users',
+              title: t('template.analysis.users'),
+              align: 'end',
+              className: 'figure-cell',
+              render: (_, { value }) => orDash(value, 'count'),
+            },
+            {
+              key: 'change',
+              title: t('template.analysis.change'),
+              render: (_, { value, before }) => <Trend value={value} before={before} />,
+            },
+          ]}
+        />
+      </section>
+    </Card>
+  );
+}
+
+/** Returns one series over the period for each of the named figures, which have the same unit. */
+const toPeriodChart = (
+  { points, step }: TemplateAnalysis,
+  names: readonly ('sales' | 'visits' | 'payments')[],
+  unit: Unit,
+  t: ReturnType<typeof useT>,
+  locale: string,
+): ChartData => ({
+  axis: t(`template.analysis.step.${step}`),
+  categories: nameMoments(
+    points.map(({ period }) => period),
+    step,
+    locale,
+  ),
+  series: names.map((name) => ({
+    name: t(`template.analysis.${name}`),
+    values: points.map((point) => point[name]),
+  })),
+  unit,
+  timed: true,
+  summed: true,
+});

@@ -1,9 +1,11 @@
+import { CheckCircleFilled, ClockCircleOutlined, MinusCircleOutlined } from '@ant-design/icons';
 import { Card } from 'antd';
 import type { RefObject } from 'react';
-import type { Order } from '@/contract';
+import { RelativeTime } from '@/components/Value/RelativeTime';
+import type { Order, OrderStepState } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { useMoney } from '../../../components/useMoney';
-import { OrderSteps } from './OrderSteps';
+import { PersonName } from '../../components/PersonName';
 
 interface Props {
   order: Order;
@@ -35,5 +37,41 @@ export function OrderHeader({ order, heading }: Props) {
       </div>
       <OrderSteps steps={steps} />
     </Card>
+  );
+}
+
+type Progress = 'done' | 'waits' | 'ahead';
+
+const icons = { done: CheckCircleFilled, waits: ClockCircleOutlined, ahead: MinusCircleOutlined };
+
+const toProgress = ({ done, at }: OrderStepState): Progress => {
+  if (done) return 'done';
+  return at === null ? 'ahead' : 'waits';
+};
+
+/** The steps of the order: who completed each and when, the current one, and those ahead. */
+function OrderSteps({ steps }: Pick<Order, 'steps'>) {
+  const t = useT();
+  return (
+    <ol className="order-steps plain-list" aria-label={t('template.order.steps')}>
+      {steps.map((one) => {
+        const progress = toProgress(one);
+        const Icon = icons[progress];
+        return (
+          <li
+            key={one.step}
+            data-progress={progress}
+            aria-current={progress === 'waits' ? 'step' : undefined}
+          >
+            <strong>
+              <Icon aria-hidden /> {t(`template.order.step.${one.step}`)}
+            </strong>
+            <span>{t(`template.order.${progress}`)}</span>
+            {one.by !== null && <PersonName name={one.by} />}
+            {one.at !== null && <RelativeTime at={one.at} />}
+          </li>
+        );
+      })}
+    </ol>
   );
 }
