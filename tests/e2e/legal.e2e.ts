@@ -45,7 +45,7 @@ test('a member finds the contact for feedback on accessibility from the footer, 
   await visitor.sees(accessibility.sections.contact.title);
   await visitor.presses('legal.contact', 'link');
   await visitor.arrivesAt('/uaa/help');
-  await visitor.sees(help.sections.companies.questions.actFor.question);
+  await visitor.sees(help.sections.companies.questions.actFor[0]);
   await visitor.waits(
     () => document.activeElement?.id === 'contact',
     'the focus on the heading of the contact section',

@@ -6,10 +6,10 @@ import { useT } from '@/hooks/useT';
 import { APPEAL_PATH, getAppealViewPath } from '@/utils/routing/paths';
 import { replaceWith } from '@/utils/routing/redirect';
 import { addReferer } from '@/utils/routing/referer';
-import { clearSubmittedAppeal, readSubmittedAppeal, saveSubmittedAppeal } from './appealStore';
 import { AppealForm } from './components/AppealForm';
 import { AppealLookupForm } from './components/AppealLookupForm';
 import { TicketCreated } from './components/TicketCreated';
+import { clearSubmittedAppeal, readSubmittedAppeal, saveSubmittedAppeal } from './submittedAppeal';
 import './index.css';
 
 /** /uaa/appeal: submits an appeal without a session, shows the result, and looks up an appeal by its ticket number. */

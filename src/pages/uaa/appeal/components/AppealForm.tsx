@@ -24,8 +24,8 @@ import { uploadFile } from '@/services/files';
 import { appealReasons, isAppealReason } from '@/validation/appeals';
 import { canonicalizeIdNumber } from '@/validation/documents';
 import { normalizeName } from '@/validation/normalize';
-import type { SubmittedAppeal } from '../appealStore';
-import { saveLookupDraft } from '../appealStore';
+import { saveLookupDraft } from '../lookupDraft';
+import type { SubmittedAppeal } from '../submittedAppeal';
 import { useContactProof } from '../useContactProof';
 import { ContactCodeField } from './ContactCodeField';
 

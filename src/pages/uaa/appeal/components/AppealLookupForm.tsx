@@ -19,7 +19,7 @@ import { getAppealProgress } from '@/services/appeal';
 import { isRefusedFor } from '@/utils/http/ApiError';
 import { OWN_APPEALS_PATH } from '@/utils/routing/paths';
 import { checkTicket, formatTicket, normalizeTicket } from '@/validation/appeals';
-import { LOOKUP_DRAFT, LOOKUP_DRAFT_FIELDS, saveLookupDraft } from '../appealStore';
+import { LOOKUP_DRAFT, LOOKUP_DRAFT_FIELDS, saveLookupDraft } from '../lookupDraft';
 import { SupplementForm } from './SupplementForm';
 
 interface Fields extends MobileFields {

@@ -7,7 +7,7 @@ import { formatDateTime } from '@/utils/i18n/dates';
 import { APPEAL_PATH, getAppealViewPath, HOME_PATH } from '@/utils/routing/paths';
 import { addReferer } from '@/utils/routing/referer';
 import { formatTicket } from '@/validation/appeals';
-import type { SubmittedAppeal } from '../appealStore';
+import type { SubmittedAppeal } from '../submittedAppeal';
 
 /** The result of a submitted appeal: its ticket number, and a link to its progress. */
 export function TicketCreated({ appeal: { ticket, submittedAt } }: { appeal: SubmittedAppeal }) {
