@@ -8,13 +8,8 @@ const icons = { ...statusIcons, pending: ClockCircleFilled, neutral: MinusCircle
 /** `neutral` is for a status that requires no action, such as canceled or closed. */
 export type StatusMeaning = keyof typeof icons;
 
-interface Props {
-  meaning: StatusMeaning;
-  children: ReactNode;
-}
-
 /** The status of a record: its label, with the icon and color of its meaning. */
-export function StatusTag({ meaning, children }: Props) {
+export function StatusTag({ meaning, children }: { meaning: StatusMeaning; children: ReactNode }) {
   const Icon = icons[meaning];
   return (
     <span className="status-tag" data-meaning={meaning}>

@@ -3,8 +3,7 @@ import { QR_POLL } from '@/constants';
 import { useLatest } from '@/hooks/useLatest';
 import type { LoginOutcome } from '@/utils/routing/loginRedirect';
 import { fetchQrCode, fetchQrStatus, withSessionRecovery } from './qrCalls';
-import { pollQrStatus } from './qrPoll';
-import { initialQrState, isQrPending, qrReducer } from './qrReducer';
+import { initialQrState, isQrPending, type QrPollResult, qrReducer } from './qrReducer';
 
 /**
  * Signs in by QR code (specification, section 4, channel 3): requests a code, then polls until it is confirmed or ended.
@@ -44,4 +43,52 @@ export function useQrSignIn(onSignedIn: (result: LoginOutcome) => void) {
   }, [pending, latest]);
 
   return { state, renew: () => setRound((count) => count + 1) };
+}
+
+/** Results after which polling continues. */
+const PENDING_RESULTS: QrPollResult['type'][] = ['waiting', 'scanned', 'interrupted'];
+
+/**
+ * Calls `ask` every QR_POLL ms, one call at a time; later if the server requests a longer wait. Pauses while the
+ * document is hidden, calls immediately when it becomes visible (but not before the requested wait ends), and stops
+ * after a final result. `ask` must not reject. Returns a function that stops polling: it aborts the pending call and
+ * ignores its result.
+ */
+function pollQrStatus(
+  ask: (signal: AbortSignal) => Promise<QrPollResult>,
+  onResult: (result: QrPollResult) => void,
+): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking = false;
+  /** Earliest time of the next call as requested by the server, by performance.now(). */
+  let notBefore = 0;
+
+  const askAfter = (wait: number) => {
+    clearTimeout(timer);
+    if (!document.hidden && !asking) {
+      timer = setTimeout(run, Math.max(wait, notBefore - performance.now()));
+    }
+  };
+  const run = async () => {
+    asking = true;
+    const result = await ask(signal);
+    asking = false;
+    if (signal.aborted) return;
+    if (!PENDING_RESULTS.includes(result.type)) stop();
+    else {
+      notBefore = performance.now() + (result.type === 'interrupted' ? (result.retryAfter ?? 0) : 0);
+      askAfter(QR_POLL);
+    }
+    onResult(result);
+  };
+  const stop = () => {
+    controller.abort();
+    clearTimeout(timer);
+  };
+
+  document.addEventListener('visibilitychange', () => askAfter(0), { signal });
+  askAfter(QR_POLL);
+  return stop;
 }

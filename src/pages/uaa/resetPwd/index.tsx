@@ -110,13 +110,8 @@ function LostAppBegun({ until, told }: BegunLostAccess) {
   );
 }
 
-interface ExpiredProps {
-  why: NonNullable<ResetState['over']>;
-  onAgain: () => void;
-}
-
 /** Shows why the reset has ended, and the next actions. */
-function ResetExpired({ why, onAgain }: ExpiredProps) {
+function ResetExpired({ why, onAgain }: { why: NonNullable<ResetState['over']>; onAgain: () => void }) {
   const t = useT();
   return (
     <ResultBlock

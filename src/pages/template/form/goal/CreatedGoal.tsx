@@ -8,12 +8,8 @@ import { UNKNOWN } from '@/utils/http/unknownRecord';
 import { UnknownRecord } from '../../components/UnknownRecord';
 import { useRecord } from '../../components/useRecord';
 
-interface Props {
-  onCreateAnother: () => void;
-}
-
 /** Shows the goal whose id is in the address. */
-export function CreatedGoal({ onCreateAnother }: Props) {
+export function CreatedGoal({ onCreateAnother }: { onCreateAnother: () => void }) {
   const t = useT();
   const { data: goal, error, reload } = useRecord('goal', getGoal);
   const another = (

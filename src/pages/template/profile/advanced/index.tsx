@@ -11,8 +11,7 @@ import { ADVANCED_PROFILE_PATH } from '@/utils/routing/paths';
 import { SampleButton, UnknownRecord } from '../../components/UnknownRecord';
 import { useRecord } from '../../components/useRecord';
 import { OrderActions } from './components/OrderActions';
-import { OrderDetails } from './components/OrderDetails';
-import { OrderHeader } from './components/OrderHeader';
+import { OrderDetails, OrderHeader } from './components/OrderDetails';
 import { OrderLogs } from './components/OrderLogs';
 import './index.css';
 

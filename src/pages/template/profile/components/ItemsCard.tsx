@@ -18,13 +18,8 @@ export const sumAmounts = (items: readonly RefundItem[]): Money => ({
   hundredths: items.reduce((sum, item) => sum + toAmount(item).hundredths, 0),
 });
 
-interface Props {
-  title: MessageKey;
-  items: readonly RefundItem[];
-}
-
 /** Items with their prices; the last row shows quantity and price in total. */
-export function ItemsCard({ title, items }: Props) {
+export function ItemsCard({ title, items }: { title: MessageKey; items: readonly RefundItem[] }) {
   const t = useT();
   const { formatNumber } = useIntl();
   const money = useMoney();

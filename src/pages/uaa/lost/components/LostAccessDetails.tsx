@@ -19,13 +19,8 @@ import { redirectHeldAccount } from '@/utils/routing/heldAccount';
 import { RESET_PASSWORD_PATH, SIGN_IN_PATH } from '@/utils/routing/paths';
 import { type LostAccessEnd, useLostAccess } from '../useLostAccess';
 
-interface Props {
-  ticket: string;
-  onLeave: () => void;
-}
-
 /** The recovery of a link: its waiting period, the form for the new password, or a button that stops the recovery. */
-export function LostAccessDetails({ ticket, onLeave }: Props) {
+export function LostAccessDetails({ ticket, onLeave }: { ticket: string; onLeave: () => void }) {
   const t = useT();
   const { access, end, isEndedHere, error, reload, stop, handleError, onStopped, onFinished } =
     useLostAccess(ticket);

@@ -12,13 +12,8 @@ const counts = [
   { name: 'comments', Icon: MessageOutlined },
 ] as const;
 
-interface Props {
-  article: Article;
-  keyword: string;
-}
-
 /** A search result: text, author, and number of likes. */
-export function ArticleItem({ article, keyword }: Props) {
+export function ArticleItem({ article, keyword }: { article: Article; keyword: string }) {
   const t = useT();
   const { formatNumber } = useIntl();
   const { title, abstract, topics, owner, publishedAt } = article;
@@ -55,13 +50,8 @@ export function ArticleItem({ article, keyword }: Props) {
   );
 }
 
-interface MarkedTextProps {
-  text: string;
-  keyword: string;
-}
-
 /** Renders a text with all occurrences of the keyword highlighted. */
-const MarkedText = ({ text, keyword }: MarkedTextProps) => (
+const MarkedText = ({ text, keyword }: { text: string; keyword: string }) => (
   <>
     {splitByKeyword(text, keyword).map(({ text: part, isHit, start }) =>
       isHit ? <mark key={start}>{part}</mark> : part,
