@@ -42,8 +42,6 @@ interface FieldDefinition {
   check?: (value: string, answers: Texts) => boolean;
   /** Normalizes the value as the portal stores it. */
   normalize?: (value: string, answers: Texts) => string;
-  /** Whether the draft stores the field: no password, and no number of a document or a company. */
-  isKept?: boolean;
 }
 
 const accepts = (findProblem: (value: string) => string | null) => (value: string) =>
@@ -53,14 +51,12 @@ const toName = (title: MessageKey): FieldDefinition => ({
   title,
   check: accepts(checkName),
   normalize: normalizeName,
-  isKept: true,
 });
 
 const ID_TYPE: FieldDefinition = {
   title: 'identity.idType',
   options: 'identity.idType',
   check: isIdType,
-  isKept: true,
 };
 
 const toIdNumber = (typeField: 'idType' | 'legalRep.idType'): FieldDefinition => ({
@@ -77,18 +73,18 @@ const toResidentId = (title: MessageKey, check = isResidentId): FieldDefinition 
   normalize: (value) => canonicalizeIdNumber(RESIDENT_ID, value),
 });
 
+/** The text fields, by their names in the API. */
 const definitions = {
-  region: { isKept: true },
-  mobile: { isKept: true },
+  region: {},
+  mobile: {},
   account: {
     title: 'newPassword.account',
     check: accepts(checkAccount),
     normalize: normalizeAccount,
-    isKept: true,
   },
   newPwd: { check: (value, { account, mobile }) => checkNewPassword(value, { account, mobile }) === null },
   newPwd2: { check: (value, { newPwd = '' }) => checkPasswordConfirm(value, newPwd) === null },
-  email: { title: 'form.email', check: accepts(checkEmail), normalize: normalizeEmail, isKept: true },
+  email: { title: 'form.email', check: accepts(checkEmail), normalize: normalizeEmail },
   name: toName('identity.name'),
   idType: ID_TYPE,
   idNo: toIdNumber('idType'),
@@ -101,22 +97,19 @@ const definitions = {
     title: 'register.relation',
     options: 'register.relation',
     check: (value) => guardianRelations.some((relation) => relation === value),
-    isKept: true,
   },
-  'guardian.region': { isKept: true },
-  'guardian.mobile': { isKept: true },
+  'guardian.region': {},
+  'guardian.mobile': {},
   orgName: {
     title: 'register.orgName',
     check: accepts(checkOrgName),
     normalize: (value) => value.trim(),
-    isKept: true,
   },
   uscc: { title: 'register.uscc', check: accepts(checkCreditCode), normalize: normalizeDocumentNumber },
   orgType: {
     title: 'register.orgType',
     options: 'register.orgType',
     check: (value) => orgTypes.some((type) => type === value),
-    isKept: true,
   },
   'legalRep.name': toName('register.legalRep'),
   'legalRep.idType': ID_TYPE,
@@ -155,9 +148,25 @@ export interface Registration {
 
 const textFields = Object.keys(FIELDS) as TextField[];
 
-/** Name and fields of the draft. */
+/** Name and fields of the draft. Excludes passwords, numbers of documents and companies, and consents. */
 export const REGISTER_DRAFT = 'register';
-export const REGISTER_DRAFT_FIELDS: readonly TextField[] = textFields.filter((field) => FIELDS[field].isKept);
+export const REGISTER_DRAFT_FIELDS: readonly TextField[] = [
+  'region',
+  'mobile',
+  'account',
+  'email',
+  'name',
+  'idType',
+  'guardian.name',
+  'guardian.relation',
+  'guardian.region',
+  'guardian.mobile',
+  'orgName',
+  'orgType',
+  'legalRep.name',
+  'legalRep.idType',
+  'handler.name',
+];
 
 const isCheckboxField = (field: RegistrationField): field is CheckboxField =>
   /(?:^|\.)(?:agree|consent)$/.test(field);
