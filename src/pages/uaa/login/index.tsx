@@ -25,8 +25,8 @@ import type { ChannelPanelProps, SignInChannelName } from './channelPanelProps';
 import { LastUsedBadge } from './components/LastUsedBadge';
 import { OtherSignInOptions } from './components/OtherSignInOptions';
 import { chooseFirstChannel, type SignInChannel, signInChannels } from './signInChannels';
-import './index.css';
 import './components/ChannelTabs.css';
+import './index.css';
 
 /** Tab storage of the open channel. */
 const OPEN_CHANNEL = 'channel';

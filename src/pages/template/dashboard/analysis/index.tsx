@@ -22,8 +22,8 @@ import {
 import { isCalendarDay } from '@/validation/days';
 import { type AnalysisQuery, formatAnalysisQuery, readAnalysisQuery } from './analysisQuery';
 import { AnalysisFigures } from './components/AnalysisFigures';
-import '../components/dashboard.css';
 import './components/RangeBar.css';
+import '../components/dashboard.css';
 
 const EXPECTED_ROWS = 6;
 
