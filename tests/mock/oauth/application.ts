@@ -10,7 +10,7 @@ const VERIFIER = randomBytes(32).toString('base64url');
 const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');
 
 /** A valid request of demo-app. */
-export const rightRequest = {
+const rightRequest = {
   client_id: 'demo-app',
   redirect_uri: CALLBACK,
   response_type: 'code',

