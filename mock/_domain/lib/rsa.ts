@@ -44,7 +44,7 @@ export function decrypt(ciphertext: string): string | undefined {
 }
 
 /** Returns the message of a block `00 02 padding 00 message`, or undefined for another form. */
-export function unpad(block: Uint8Array): Uint8Array | undefined {
+function unpad(block: Uint8Array): Uint8Array | undefined {
   if (block[0] !== 0 || block[1] !== 2) return undefined;
   const end = block.indexOf(0, 2);
   return end < 2 + MIN_PADDING ? undefined : block.subarray(end + 1);

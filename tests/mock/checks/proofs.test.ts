@@ -2,10 +2,8 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { PROOF_LIFETIME, REGISTRATION_CHECKS, SECOND } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { bindsMobile } from '../credentials';
-import { signsInBySms } from '../oauth/signInWays';
-import { accountOf, type Browser, lastSentTo, runPortal, wrongCode } from '../portal';
-import { MOBILE, proves, registersLegal, ticketFor } from '../signIn/applicants';
+import { type Browser, lastSentTo, runPortal, wrongCode } from '../portal';
+import { MOBILE, proves, ticketFor } from '../signIn/applicants';
 
 const newBrowser = runPortal();
 const DEMO = '15400000001';
@@ -15,7 +13,7 @@ const { MOBILE_TAKEN } = subCodes;
 
 const readTicket = (browser: Browser, ticket: string) =>
   browser.call('registerTicket', { query: { ticket } });
-const checks = (browser: Browser, ticket: string, account?: string) =>
+const checkRegistration = (browser: Browser, ticket: string, account?: string) =>
   browser.call('checkRegistration', { body: { userType: 'person', ticket, account } });
 
 test('returns a ticket for the number after the right code, valid for half an hour', async () => {
@@ -33,15 +31,15 @@ test('accepts a ticket only in its browser and for its scene', async () => {
   const browser = newBrowser();
   const ticket = await ticketFor(browser);
   for (const stranger of [newBrowser(), newBrowser()]) {
-    expect(await checks(stranger, ticket)).toBeRefusedWith('TICKET_UNKNOWN');
+    expect(await checkRegistration(stranger, ticket)).toBeRefusedWith('TICKET_UNKNOWN');
   }
   for (const scene of ['guardian', 'appeal'] as const) {
     const other = newBrowser();
     const { data } = await proves(other, MOBILE, scene, { userType: undefined });
     expect(await readTicket(other, data.ticket)).toBeRefusedWith('TICKET_UNKNOWN');
-    expect(await checks(other, data.ticket)).toBeRefusedWith('TICKET_UNKNOWN');
+    expect(await checkRegistration(other, data.ticket)).toBeRefusedWith('TICKET_UNKNOWN');
   }
-  expect((await checks(browser, ticket)).data).toBeNull();
+  expect((await checkRegistration(browser, ticket)).data).toBeNull();
 });
 
 test('reports a taken number only after its code, and only for a registration', async () => {
@@ -70,23 +68,8 @@ test('ends a ticket after a limited number of checks', async () => {
   const browser = newBrowser();
   const ticket = await ticketFor(browser);
   for (let asked = 0; asked < REGISTRATION_CHECKS; asked += 1) {
-    expect(await checks(browser, ticket, 'demo')).toHaveWrongFields({ account: 'ACCOUNT_TAKEN' });
+    expect(await checkRegistration(browser, ticket, 'demo')).toHaveWrongFields({ account: 'ACCOUNT_TAKEN' });
   }
-  expect(await checks(browser, ticket, 'free_name')).toBeRefusedWith('TICKET_UNKNOWN');
+  expect(await checkRegistration(browser, ticket, 'free_name')).toBeRefusedWith('TICKET_UNKNOWN');
   expect(await readTicket(browser, ticket)).toBeRefusedWith('TICKET_UNKNOWN');
-});
-
-test('signs in the person at a shared number by SMS', async () => {
-  const { idNo } = accountOf('veteran');
-  const ofBoth = await registersLegal(newBrowser(), { handler: { name: '测试寅', idNo } }, VETERAN);
-  expect(ofBoth.status).toBe(200);
-  const browser = newBrowser();
-  await signsInBySms(browser, VETERAN);
-  expect((await browser.call('accountDetail')).data.account).toBe('veteran');
-});
-
-test('lets a person add the number of a legal entity', async () => {
-  const browser = newBrowser().opensSessionOf('newcomer');
-  expect((await bindsMobile(browser, BOSS)).data).toBeNull();
-  expect((await browser.call('accountDetail')).data.mobile).toBe('154****0004');
 });

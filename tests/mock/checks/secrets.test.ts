@@ -1,5 +1,5 @@
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
-import { decrypt, getKeyPair, unpad } from '../../../mock/_domain/lib/rsa';
+import { getKeyPair } from '../../../mock/_domain/lib/rsa';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { RSA_BITS_MIN, SECRET_LIFETIME } from '../../../src/constants';
@@ -62,17 +62,4 @@ test.each([
 test('accepts a clear password while the portal requires no encryption', async () => {
   Object.assign(getPortal().settings, { enableVerifySecret: '0', defaultEncryption: false });
   expect(await login(newBrowser(), 'Demo-2026-pass')).toSucceed();
-});
-
-test('requires at least eight bytes of padding and a zero before the message', () => {
-  const good = Buffer.from([0, 2, 1, 1, 1, 1, 1, 1, 1, 1, 0, 65]);
-  expect(unpad(good)).toEqual(Buffer.from('A'));
-  expect(unpad(Buffer.from([0, 2, 1, 1, 1, 1, 1, 1, 1, 0, 65, 65]))).toBeUndefined();
-  expect(unpad(Buffer.alloc(12, 2).fill(0, 0, 1))).toBeUndefined();
-});
-
-test('decrypts Han characters, and rejects bytes that are not UTF-8', () => {
-  expect(decrypt(rawEncrypt(block([0, 2], '密码')))).toBe('密码');
-  const broken = block([0, 2], 'xx').fill(0xff, RSA_BITS_MIN / 8 - 2);
-  expect(decrypt(rawEncrypt(broken))).toBeUndefined();
 });
