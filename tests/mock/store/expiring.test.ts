@@ -9,7 +9,6 @@ import {
   RECORDS_MAX,
 } from '../../../mock/_domain/store/expiring';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { QR_LIFETIME, SECRET_LIFETIME } from '../../../src/constants';
 import { asks } from '../oauth/application';
 import { type Browser, runPortal } from '../portal';
 
@@ -163,12 +162,6 @@ test('limits the counts, and removes the one that was updated longest ago', () =
   ]);
 });
 
-test('replaces a record with the same id without removing another', () => {
-  const records = fill();
-  keep(records, '5', 'v5');
-  expect([records.size, records.has('0'), [...records.keys()].at(-1)]).toEqual([RECORDS_MAX, true, '5']);
-});
-
 describe('the store under many requests of one visitor', () => {
   const floods: [
     what: string,
@@ -191,20 +184,5 @@ describe('the store under many requests of one visitor', () => {
     await browser.call('online');
     for (let count = 0; count < OWN_RECORDS_MAX + 5; count += 1) await ask(browser);
     expect(kept().size).toBe(OWN_RECORDS_MAX);
-  });
-
-  test('removes expired records when the next one is stored', async () => {
-    const browser = newBrowser();
-    for (let count = 0; count < 5; count += 1) {
-      await newBrowser().call('secret');
-      await newBrowser().call('captchaImage', { query: { t: '1' } });
-      await newBrowser().call('getUuid');
-    }
-    advanceClock(SECRET_LIFETIME + QR_LIFETIME * 100);
-    await browser.call('secret');
-    await browser.call('captchaImage', { query: { t: '1' } });
-    await browser.call('getUuid');
-    const { secrets, captchas, qrs } = getPortal();
-    expect([secrets.size, captchas.size, qrs.size]).toEqual([1, 1, 1]);
   });
 });
