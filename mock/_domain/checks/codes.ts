@@ -63,15 +63,20 @@ export function sendOwnCode(
   return { ...issue(context, destination, { own: true, account: context.account }), ...masked };
 }
 
-/** Uses up a code. Throws CODE_EXPIRED, CODE_USED_UP, CODE_WRONG or a 429 (docs/api.md, One-time codes). */
+/**
+ * Uses up a code. Throws CODE_EXPIRED, CODE_USED_UP, CODE_WRONG or a 429 (docs/api.md, One-time codes). If `assertUsable`
+ * throws, the right code stays valid.
+ */
 export function spendCode(
   requester: Requester,
   { code, ...destination }: CodeDestination & { code: string },
+  assertUsable: () => void = () => undefined,
 ): void {
   const issued = getLiveCode(requester, destination);
   const to = issued.own ? null : destination;
   assertMayTry(requester, to);
   if (issued.code === code) {
+    assertUsable();
     issued.triesLeft = 0;
     return;
   }

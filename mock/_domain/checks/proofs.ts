@@ -32,6 +32,11 @@ export function issueProof(
   return { ticket, expiresAt: toInstant(expiresAt) };
 }
 
+/** Throws a 429 if no proof could be stored. Call it before a code is used up. */
+export function assertRoomForProof({ req }: Pick<Prover, 'req'>): void {
+  assertRoom(getPortal().proofs, req, STORE_OPTIONS);
+}
+
 /** Returns undefined if the ticket is unknown, expired, or of another visitor or scene. */
 export function findProof(visitor: string, scene: ProofScene, ticket: string): MobileProof | undefined {
   const found = findLiveRecord(getPortal().proofs, ticket, visitor);
@@ -69,8 +74,7 @@ export function proveMobile(
   context: Prover & Pick<RequestContext, 'lang' | 'account'>,
   { scene, userType, region, mobile, code }: Body<'proveMobile'>,
 ): Data<'proveMobile'> {
-  // If the store is full, do not use up the code.
-  assertRoom(getPortal().proofs, context.req, STORE_OPTIONS);
+  assertRoomForProof(context);
   spendCode(context, { scene, kind: 'sms', region, to: mobile, code });
   if (scene === 'register' && userType) assertAvailable({ userType, region, mobile });
   return issueProof(context, { scene, region, mobile });

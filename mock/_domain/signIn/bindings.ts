@@ -1,16 +1,16 @@
 /** Stores which account a provider account signs in to. */
 import { randomUUID } from 'node:crypto';
-import { TICKET_LIFETIME } from '../../../src/constants';
 import { findAccountById } from '../accounts/accounts';
 import { recordBehavior } from '../accounts/behavior';
 import { concludeCredentialChange } from '../accounts/credentialChange';
 import { LINKED_SIGN_INS_PATH } from '../lib/pagePaths';
 import { now } from '../store/clock';
 import type { Caller, Member, RequestContext, Visitor } from '../store/context';
-import { deleteWhere, keepRecord } from '../store/expiring';
+import { deleteWhere } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import type { ProviderId, Subject } from '../store/records/signIn';
 import { getPortal } from '../store/state';
+import { createTicket } from '../store/tickets';
 
 const sameSubject = (one: Subject, other: Subject) =>
   one.provider === other.provider && one.subject === other.subject;
@@ -39,14 +39,8 @@ function addBinding({ provider, subject }: Subject, accountId: string): void {
 }
 
 /** Creates a ticket with which this visitor can bind a provider account. */
-export function createBindTicket({ visitor, req }: Visitor, { provider, subject }: Subject): string {
-  const { bindTickets } = getPortal();
-  const ticket = randomUUID();
-  const expiresAt = now() + TICKET_LIFETIME;
-  const proved = { whenShared: 'refuse' } as const;
-  keepRecord(bindTickets, ticket, { visitor, provider, subject, expiresAt }, req, proved);
-  return ticket;
-}
+export const createBindTicket = (visitor: Visitor, { provider, subject }: Subject): string =>
+  createTicket(getPortal().bindTickets, visitor, { provider, subject });
 
 /** Alerts the owner and ends pending proofs. `session` is the one that made the change. */
 export function concludeBindingChange(

@@ -1,5 +1,5 @@
 /** Reports that another person is in the account (docs/api.md, Panic; src/domain/panic.ts has the table). */
-import { PANIC_PAUSE, TICKET_LIFETIME, UNDO_LIFETIME } from '../../../src/constants';
+import { PANIC_PAUSE, UNDO_LIFETIME } from '../../../src/constants';
 import type { Body, Data, StepUpMethod } from '../../../src/contract';
 import {
   findPanicUndo,
@@ -22,16 +22,16 @@ import { isContactProven, toMethods } from '../checks/contactProof';
 import { demandStepUp, isSteppedUp, listStepUpMethods } from '../checks/stepUp';
 import { hasOtherWayIn } from '../checks/waysIn';
 import { RESET_PASSWORD_PATH } from '../lib/pagePaths';
-import { createRandomId } from '../lib/randomId';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { Member, RequestContext, Visitor } from '../store/context';
-import { dropExpired, findLiveRecord, keepRecord } from '../store/expiring';
+import { dropExpired, findLiveRecord } from '../store/expiring';
 import type { Account, Owner } from '../store/records/account';
 import type { PanicRecord } from '../store/records/panic';
 import type { Session } from '../store/records/session';
 import type { Undoable } from '../store/records/undo';
 import { getPortal } from '../store/state';
+import { assertRoomForTicket, createTicket } from '../store/tickets';
 import { findDifference, leaveOut, takeSnapshot, undoDifference } from './panicDifference';
 import { getPasswordReset } from './passwordReset';
 import { chooseOwn, listChangesSince } from './recentChanges';
@@ -101,6 +101,7 @@ function report(
   account: Account,
   { by, mine, isStrong }: Report,
 ): void {
+  assertRoomForTicket(getPortal().pausedTickets, { req });
   const { id: accountId } = account;
   const former = findPanic(account);
   const overruled = former?.overruled.filter(({ until }) => until > now()) ?? [];
@@ -209,11 +210,8 @@ export function noteOtherUndo(account: Account, undone: Undoable): void {
 export const createPausedRefusal = (context: Visitor, account: Account): Refusal =>
   new Refusal('PAUSED', {}, { redirectUrl: createPausedAddress(context, account) });
 
-function createPausedAddress({ visitor, req }: Visitor, { id: accountId }: Account): string {
-  const { pausedTickets } = getPortal();
-  const ticket = createRandomId();
-  const expiresAt = now() + TICKET_LIFETIME;
-  keepRecord(pausedTickets, ticket, { visitor, accountId, expiresAt }, req, { whenShared: 'refuse' });
+function createPausedAddress(visitor: Visitor, { id: accountId }: Account): string {
+  const ticket = createTicket(getPortal().pausedTickets, visitor, { accountId });
   return `/uaa/paused?${new URLSearchParams({ ticket })}`;
 }
 

@@ -11,9 +11,10 @@ import { findLiveRecord, keepRecord } from '../store/expiring';
 import { getProviderChannel, getProviderName, providerIds } from '../store/providers';
 import type { BindTicket, ProviderId, Subject } from '../store/records/signIn';
 import { getPortal } from '../store/state';
+import { assertRoomForTicket } from '../store/tickets';
 import { createBindTicket, findBoundAccount, hasBindingAt, markBindingUsed } from './bindings';
 import { signInAfter } from './secondFactor';
-import { provePassword, signIn } from './signIn';
+import { assertRoomForRefusal, provePassword, signIn } from './signIn';
 
 type AssociateLogin = LoginChannels[5]['body'];
 type Binding = Extract<AssociateLogin, { password: string }>;
@@ -75,12 +76,14 @@ function signInOnReturn(
   // The response to a verification or a password reset is not a sign-in.
   if (!trip || trip.verification !== undefined || trip.reset !== undefined)
     throw new Refusal('PROVIDER_STATE');
+  const subject = { provider: trip.provider, subject: trip.approval?.subject ?? '' };
+  const account = findBoundAccount(subject);
+  if (account) assertRoomForRefusal(context, account);
+  else assertRoomForTicket(getPortal().bindTickets, context);
   providerTrips.delete(state);
   // Another provider with this state is a mix-up attack (RFC 9700, section 4.4).
   if (trip.provider !== provider) throw new Refusal('PROVIDER_STATE');
   if (trip.approval?.code !== ticket) throw new Refusal('PROVIDER_REFUSED');
-  const subject = { provider: trip.provider, subject: trip.approval.subject };
-  const account = findBoundAccount(subject);
   if (account) {
     // A user who is linking a provider account that is linked to another account must not be signed in to that account.
     if (trip.linkTo !== undefined && trip.linkTo !== account.id) throw new Refusal('BOUND_ELSEWHERE');

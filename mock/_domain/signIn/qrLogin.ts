@@ -11,7 +11,7 @@ import type { Caller, Visitor } from '../store/context';
 import { keepRecord } from '../store/expiring';
 import type { QrLoginRecord } from '../store/records/signIn';
 import { getPortal } from '../store/state';
-import { signIn } from './signIn';
+import { assertRoomForRefusal, signIn } from './signIn';
 
 /** The base path of the pages, as in the build. */
 const BASE = process.env.PORTAL_BASE ?? '/';
@@ -43,6 +43,7 @@ export function pollQr(context: Caller, { uuid }: { uuid: string }): LoginResult
   const account = phone && findAccountById(phone.accountId);
   if (!account) throw new Waiting();
   if (progress === 'scanned') return { state: 'scanned', name: maskName(account.name) };
+  assertRoomForRefusal(context, account);
   getPortal().qrs.delete(uuid);
   return signIn(context, account, LOGIN_CHANNEL.qr, {
     openedBy: ['qr'],

@@ -1,5 +1,5 @@
 /** Sign-ins that need a second factor: the ticket after the first proof, and the code (docs/api.md, Second factor). */
-import { LOGIN_CHANNEL, TICKET_LIFETIME } from '../../../src/constants';
+import { LOGIN_CHANNEL } from '../../../src/constants';
 import type { Body, LoginChannels, LoginResult, SignInProof } from '../../../src/contract';
 import { factorRules } from '../../../src/domain/factors';
 import { findAccountById } from '../accounts/accounts';
@@ -7,17 +7,17 @@ import { recordMemberBehavior } from '../accounts/behavior';
 import { isTrustedBrowser, trustThisBrowser } from '../accounts/browsers';
 import { findAuthenticator } from '../accounts/factors';
 import { spendFactorCode } from '../checks/secondFactor';
-import { createRandomId } from '../lib/randomId';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { Caller } from '../store/context';
-import { findLiveRecord, keepRecord } from '../store/expiring';
+import { findLiveRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import type { WaitingSignIn } from '../store/records/factors';
 import { getPortal } from '../store/state';
+import { assertRoomForTicket, createTicket } from '../store/tickets';
 import { bindAtSignIn, findBoundAccount, hasBindingAt } from './bindings';
 import { stopByFactor } from './lostAccess';
-import { provePassword, recordFailure, signIn } from './signIn';
+import { assertRoomForRefusal, provePassword, recordFailure, signIn } from './signIn';
 
 /** The first proof of a sign-in, and the data to complete the sign-in after the second. */
 type FirstProof = Pick<WaitingSignIn, 'proof' | 'channel' | 'bind' | 'keep'>;
@@ -26,15 +26,24 @@ type FirstProof = Pick<WaitingSignIn, 'proof' | 'channel' | 'bind' | 'keep'>;
  * Signs in after a first proof. If it requires a code, returns the address of its page, without a session.
  */
 export function signInAfter(context: Caller, account: Account, first: FirstProof): LoginResult {
-  const { proof } = first;
-  const asksForCode = factorRules[proof].asksForCode && findAuthenticator(account) !== undefined;
-  if (!asksForCode || isTrustedBrowser(context, account)) return complete(context, account, first, [proof]);
-  const ticket = createRandomId();
-  const { visitor, req } = context;
-  const expiresAt = now() + TICKET_LIFETIME;
-  const waiting = { visitor, accountId: account.id, expiresAt, ...first };
-  keepRecord(getPortal().waitingSignIns, ticket, waiting, req, { whenShared: 'refuse' });
+  if (!needsCode(context, account, first)) return complete(context, account, first, [first.proof]);
+  const ticket = createTicket(getPortal().waitingSignIns, context, { accountId: account.id, ...first });
   return { redirectUrl: `/uaa/secondFactor?${new URLSearchParams({ ticket })}` };
+}
+
+/** Throws a 429 if signInAfter could not store a ticket that it needs. Call it before the first proof is used up. */
+export function assertRoomToSignIn(
+  context: Caller,
+  account: Account,
+  first: Pick<FirstProof, 'proof'>,
+): void {
+  if (needsCode(context, account, first)) assertRoomForTicket(getPortal().waitingSignIns, context);
+  else assertRoomForRefusal(context, account);
+}
+
+function needsCode(context: Caller, account: Account, { proof }: Pick<FirstProof, 'proof'>): boolean {
+  const asksForCode = factorRules[proof].asksForCode && findAuthenticator(account) !== undefined;
+  return asksForCode && !isTrustedBrowser(context, account);
 }
 
 /** Completes a sign-in by a code, which also counts as a step-up. Success uses up the ticket. */
@@ -43,6 +52,7 @@ export function signInWithCode(context: Caller, { ticket, code, trust }: Body<'s
   const waiting = findLiveRecord(waitingSignIns, ticket, context.visitor);
   const account = waiting && findAccountById(waiting.accountId);
   if (!account || !findAuthenticator(account)) throw new Refusal('TICKET_UNKNOWN');
+  assertRoomForRefusal(context, account);
   try {
     spendFactorCode(account, code);
   } catch (error) {

@@ -27,9 +27,11 @@ import { matchesPassword } from '../lib/passwords';
 import { Refusal } from '../lib/refusals';
 import { describeTime } from '../lib/times';
 import { now } from '../store/clock';
-import type { Caller, MemberRequest } from '../store/context';
+import type { Caller, MemberRequest, Visitor } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { Session } from '../store/records/session';
+import { getPortal } from '../store/state';
+import { assertRoomForTicket } from '../store/tickets';
 import { renewVisitor } from '../store/visitors';
 import { assertActivated } from './activation';
 import { getGuideAddress } from './guides';
@@ -117,6 +119,13 @@ export function signIn(
     ...(previous && { lastLogin: describeSignIn(previous, context.lang) }),
     ...(undone && { cancellationUndone: true as const }),
   };
+}
+
+/** Throws a 429 if signIn could not store the ticket of a refusal. Call it before a proof is used up. */
+export function assertRoomForRefusal(visitor: Visitor, account: Account): void {
+  const { frozenTickets, pausedTickets } = getPortal();
+  if (account.status === 'FROZEN') assertRoomForTicket(frozenTickets, visitor);
+  else if (isPaused(account)) assertRoomForTicket(pausedTickets, visitor);
 }
 
 /** Alerts the owner of a new browser (docs/api.md, Browsers). The link undoes the sign-in. */

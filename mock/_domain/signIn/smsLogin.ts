@@ -3,10 +3,10 @@ import { LOGIN_CHANNEL } from '../../../src/constants';
 import type { Body, CodeSent, LoginChannels, LoginResult } from '../../../src/contract';
 import { findAccountByMobile } from '../accounts/accounts';
 import { sendCode, spendCode } from '../checks/codes';
-import { getProof, issueProof } from '../checks/proofs';
+import { assertRoomForProof, getProof, issueProof } from '../checks/proofs';
 import { Refusal } from '../lib/refusals';
 import type { Caller, EndpointContext } from '../store/context';
-import { signInAfter } from './secondFactor';
+import { assertRoomToSignIn, signInAfter } from './secondFactor';
 import { recordFailure } from './signIn';
 
 /** Sends the code, also to a number without an account, so that the response reveals nothing. */
@@ -20,8 +20,11 @@ export function signInBySms(
   { region, mobile, code, keep }: LoginChannels[2]['body'],
 ): LoginResult {
   const account = findAccountByMobile(region, mobile);
+  const assertRoom = () =>
+    account ? assertRoomToSignIn(context, account, { proof: 'sms' }) : assertRoomForProof(context);
   try {
-    spendCode(context, { scene: 'login', kind: 'sms', region, to: mobile, code });
+    // Only after the right code, because a 429 may depend on the state of the account.
+    spendCode(context, { scene: 'login', kind: 'sms', region, to: mobile, code }, assertRoom);
   } catch (error) {
     if (account && error instanceof Refusal)
       recordFailure(context, account, LOGIN_CHANNEL.sms, error.subCode);

@@ -1,5 +1,5 @@
 /** Frozen accounts: the owner unfreezes one by a code (docs/api.md, Registration and recovery). */
-import { PROOF_TRIES, TICKET_LIFETIME } from '../../../src/constants';
+import { PROOF_TRIES } from '../../../src/constants';
 import type { Body, Data } from '../../../src/contract';
 import { findAccountById } from '../accounts/accounts';
 import { notifyOwner } from '../accounts/alerts';
@@ -9,23 +9,19 @@ import { spendCode } from '../checks/codes';
 import { refuseWrongProof } from '../checks/proofs';
 import { maskMobile } from '../lib/masking';
 import { translate } from '../lib/messages';
-import { createRandomId } from '../lib/randomId';
 import { Refusal } from '../lib/refusals';
 import { describeTime } from '../lib/times';
 import { endAccessOfAccount } from '../store/access';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext, RequestContext, Visitor } from '../store/context';
-import { deleteWhere, findLiveRecord, keepRecord } from '../store/expiring';
+import { deleteWhere, findLiveRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
+import { createTicket } from '../store/tickets';
 
 /** Creates the refusal FROZEN with the address of the page that unfreezes the account. */
-export function createFrozenRefusal({ visitor, req }: Visitor, { id }: Account): Refusal {
-  const { frozenTickets } = getPortal();
-  const ticket = createRandomId();
-  const expiresAt = now() + TICKET_LIFETIME;
-  const issued = { visitor, accountId: id, expiresAt, triesLeft: PROOF_TRIES };
-  keepRecord(frozenTickets, ticket, issued, req, { whenShared: 'refuse' });
+export function createFrozenRefusal(visitor: Visitor, { id: accountId }: Account): Refusal {
+  const ticket = createTicket(getPortal().frozenTickets, visitor, { accountId, triesLeft: PROOF_TRIES });
   return new Refusal('FROZEN', {}, { redirectUrl: `/uaa/frozen?${new URLSearchParams({ ticket })}` });
 }
 

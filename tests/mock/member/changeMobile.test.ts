@@ -1,6 +1,5 @@
 import { listMessages } from '../../../mock/_domain/accounts/outbox';
-import { advanceClock, now } from '../../../mock/_domain/store/clock';
-import { NETWORK_RECORDS_MAX } from '../../../mock/_domain/store/expiring';
+import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { CODE_RESEND, SECOND, STEP_UP_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
@@ -226,19 +225,6 @@ describe('changing the number', () => {
     const wrong = await proves(browser, wrongCode(lastSentTo(OLD).code));
     expect([wrong.subCode, wrong.data]).toEqual([subCodes.CODE_WRONG, { triesLeft: 4 }]);
     expect(await changes(browser, 'made up')).toBeRefusedWith('TICKET_UNKNOWN');
-  });
-
-  test('refuses a proof if too many are stored for the network, and keeps the code valid', async () => {
-    const browser = member();
-    await asksOld(browser);
-    const { ownMobileProofs } = getPortal();
-    const other = { visitor: 'v', accountId: 'u-boss', from: '', network: '127.0.0.1' };
-    for (let count = 0; count < NETWORK_RECORDS_MAX; count += 1) {
-      ownMobileProofs.set(`p-${count}`, { ...other, expiresAt: now() + STEP_UP_LIFETIME });
-    }
-    expect(await proves(browser)).toMatchObject({ status: 429, subCode: subCodes.TOO_MANY });
-    ownMobileProofs.clear();
-    expect((await proves(browser)).code).toBe(20000);
   });
 
   test('refuses an account without a number, and an unknown challenge', async () => {
