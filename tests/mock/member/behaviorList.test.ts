@@ -43,8 +43,6 @@ test('returns the newest records first, masked, in the reader’s language, with
     os: 'macOS',
     browser: 'Safari',
     channel: 1,
-    appName: null,
-    actingAs: null,
     result: 'FAILURE',
     disowned: false,
   });
@@ -90,7 +88,6 @@ test('filters by days in China, both included', async () => {
 test.each([
   ['that is backwards', { from: -1, to: -2 }, 'RANGE_BACKWARDS'],
   ['that starts in the future', { from: 1 }, 'RANGE_BACKWARDS'],
-  ['of 181 days', { from: -180, to: 0 }, 'RANGE_TOO_LONG'],
   ['of 181 days up to today', { from: -180 }, 'RANGE_TOO_LONG'],
 ] as const)('rejects a range %s in the list and in the export', async (_, days, problem) => {
   const browser = await member();
@@ -114,17 +111,10 @@ test('returns only the records of the last 180 days, whatever the query', async 
   );
 });
 
-test('rejects a cursor that the export has not returned', async () => {
-  const browser = await member();
-  const forged = ['["a",1,{}]', `[${Number.MAX_SAFE_INTEGER},1,"a"]`, '[-1,1,"a"]'];
-  const encoded = forged.map((json) => Buffer.from(json).toString('base64url'));
-  for (const cursor of ['x', ...encoded, 'y'.repeat(10_000)]) {
-    expect((await part(browser, { cursor })).status).toBe(422);
-  }
-});
-
 test('returns the export in parts of a thousand, without records that are added meanwhile', async () => {
   const browser = await member('veteran');
+  const forged = Buffer.from(`[${Number.MAX_SAFE_INTEGER},1,"a"]`).toString('base64url');
+  for (const other of ['x', forged]) expect((await part(browser, { cursor: other })).status).toBe(422);
   const ids: string[] = [];
   const sizes: number[] = [];
   let cursor: string | null = '';
@@ -160,7 +150,7 @@ test('applies the filter to the export, and returns each of many simultaneous re
 describe('disowning a record', () => {
   const disown = (browser: Browser, id: string) => browser.call('disownRecord', { params: { id } });
 
-  test('ends its session immediately, notifies the owner and marks the record', async () => {
+  test('marks the record, ends another session of it, and notifies the owner once', async () => {
     const [browser, other] = [await member(), await member()];
     const theirs = (await list(browser)).data.list.find(({ session }) => session === 'live');
     expect(theirs?.type).toBe('LOGIN');
@@ -172,34 +162,15 @@ describe('disowning a record', () => {
     const [notice] = (await browser.call('notices')).data;
     expect(notice).toMatchObject({ read: false, link: '/user/account_manage/modify_password' });
     expect((await disown(browser, theirs?.id ?? '')).data).toEqual({ ended: false });
-    expect((await browser.call('notices')).data.filter(({ title }) => title === notice?.title)).toHaveLength(
-      1,
-    );
-  });
-
-  test('marks a record without ending a session if the session is current or ended, or the record has none', async () => {
-    const browser = await member();
-    const { list: rows } = (await list(browser)).data;
-    for (const { id } of rows.slice(0, 4)) {
-      expect((await disown(browser, id)).data).toEqual({ ended: false });
-    }
+    const again = (await browser.call('notices')).data.filter(({ title }) => title === notice?.title);
+    expect(again).toHaveLength(1);
+    // The current session, and records without one.
+    for (const row of rows.slice(0, 3))
+      expect((await disown(browser, row.id)).data).toEqual({ ended: false });
     const after = (await list(browser)).data.list;
-    expect(after.map(({ disowned }) => disowned).slice(0, 5)).toEqual([true, true, true, true, false]);
+    expect(after.slice(0, 4).map(({ disowned }) => disowned)).toEqual([true, true, true, false]);
     expect(after[0]?.session).toBe('current');
   });
-});
-
-test('stores the session id with each record, and a new one after another sign-in', async () => {
-  const browser = await member();
-  await browser.call('logout', { query: {} });
-  await browser.signsIn('demo');
-  const own = getPortal().behavior.filter(({ accountId }) => accountId === 'u-demo');
-  const [login, logout, again] = own.slice(-3);
-  expect([login?.type, logout?.type, again?.type]).toEqual(['LOGIN', 'LOGOUT', 'LOGIN']);
-  expect(login?.sessionId).toEqual(expect.any(String));
-  expect(logout?.sessionId).toBe(login?.sessionId);
-  expect(again?.sessionId).not.toBe(login?.sessionId);
-  expect([...getPortal().sessions.values()].map(({ publicId }) => publicId)).toEqual([again?.sessionId]);
 });
 
 test('returns the company name only for roles of the account, and an unknown fail reason unchanged', async () => {

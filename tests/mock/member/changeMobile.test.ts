@@ -1,5 +1,5 @@
 import { listMessages } from '../../../mock/_domain/accounts/outbox';
-import { advanceClock } from '../../../mock/_domain/store/clock';
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { CODE_RESEND, SECOND, STEP_UP_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
@@ -23,50 +23,30 @@ const mobileOf = (account: string) => accountOf(account).mobile;
 
 describe('adding the first number', () => {
   const newcomer = () => member('newcomer');
-  const asks = (browser: Browser, mobile = NEW, scene = 'bind') =>
+  const requestCode = (browser: Browser, mobile = NEW, scene = 'bind') =>
     browser.call('smsCode', { body: { scene, region: '+86', mobile } });
-  const binds = (browser: Browser, mobile = NEW, code: unknown = lastSentTo(mobile).code) =>
+  const bindMobile = (browser: Browser, mobile = NEW, code: unknown = lastSentTo(mobile).code) =>
     browser.call('bindMobile', { body: { region: '+86', mobile, code } });
 
   test('adds a proved number, records the change, and accepts the number at sign-in', async () => {
     const browser = newcomer();
-    await asks(browser);
-    expect(await binds(browser)).toMatchObject({ status: 200, code: 20000, data: null });
+    await requestCode(browser);
+    expect(await bindMobile(browser)).toMatchObject({ status: 200, code: 20000, data: null });
     expect((await browser.call('accountDetail')).data.mobile).toBe('154****0066');
     expect((await browser.call('guide')).data).toBeNull();
     expect(getPortal().behavior.at(-1)).toMatchObject({ accountId: 'u-newcomer', type: 'MOBILE_CHANGE' });
     const again = await newBrowser().signsIn(NEW);
     expect(again.data.redirectUrl).toBeNull();
+    // Another number requires a proof of this one.
+    expect(await bindMobile(browser, OLD, '123456')).toBeRefusedWith('FORBIDDEN');
   });
 
   test('reports another account’s number as taken only after its code', async () => {
     const browser = newcomer();
-    await asks(browser, OLD);
-    expect(await binds(browser, OLD, wrongCode(lastSentTo(OLD).code))).toBeRefusedWith('CODE_WRONG');
-    expect(await binds(browser, OLD)).toMatchObject({
-      status: 200,
-      subCode: subCodes.MOBILE_TAKEN,
-      data: null,
-    });
+    await requestCode(browser, OLD);
+    expect(await bindMobile(browser, OLD, wrongCode(lastSentTo(OLD).code))).toBeRefusedWith('CODE_WRONG');
+    expect(await bindMobile(browser, OLD)).toBeRefusedWith('MOBILE_TAKEN');
     expect([mobileOf('demo'), mobileOf('newcomer')]).toEqual([OLD, null]);
-  });
-
-  test('does not replace the number of an account', async () => {
-    const browser = member();
-    await asks(browser);
-    expect(await binds(browser)).toBeRefusedWith('FORBIDDEN');
-    expect(mobileOf('demo')).toBe(OLD);
-  });
-
-  test('adds no number for a code that is wrong, or of another scene or number', async () => {
-    const browser = newcomer();
-    await asks(browser, NEW, 'reset');
-    expect(await binds(browser)).toBeRefusedWith('CODE_EXPIRED');
-    await asks(browser);
-    const { code } = lastSentTo(NEW);
-    expect(await binds(browser, '15400000098', code)).toBeRefusedWith('CODE_EXPIRED');
-    expect(await binds(browser, NEW, wrongCode(code))).toBeRefusedWith('CODE_WRONG');
-    expect(mobileOf('newcomer')).toBeNull();
   });
 
   describe('outside the guide', () => {
@@ -84,57 +64,29 @@ describe('adding the first number', () => {
       async (way) => {
         const browser = newcomer();
         await ways[way]?.(browser);
-        await asks(browser);
-        const refused = await binds(browser);
-        expect(refused).toMatchObject({
-          status: 428,
-          subCode: subCodes.STEP_UP_REQUIRED,
-          data: { methods: ['password'] },
-        });
+        await requestCode(browser);
+        expect(await bindMobile(browser)).toBeRefusedWith('STEP_UP_REQUIRED');
         expect(mobileOf('newcomer')).toBeNull();
         confirmSessions();
-        expect(await binds(browser)).toSucceed();
+        expect(await bindMobile(browser)).toSucceed();
         expect(mobileOf('newcomer')).toBe(NEW);
       },
     );
-
-    test('requires a step-up only in the session that skipped the guide, and not in another browser', async () => {
-      const [owner, thief] = [newcomer(), newcomer()];
-      await thief.call('skipGuide', { body: { kind: 'bindMobile' } });
-      await asks(thief);
-      expect((await binds(thief)).status).toBe(428);
-      await asks(owner, '15400000098');
-      expect(await binds(owner, '15400000098')).toSucceed();
-    });
-  });
-
-  test('shows the new number, masked, as an urgent notice in the other sessions', async () => {
-    const [owner, elsewhere] = [newcomer(), newcomer()];
-    await asks(owner);
-    await binds(owner);
-    const [notice] = (await elsewhere.call('notices')).data;
-    expect(notice).toMatchObject({
-      urgent: true,
-      read: false,
-      title: 'A mobile number was added',
-      text: expect.stringContaining('154****0066'),
-      link: '/user/account_manage/account_security',
-    });
   });
 });
 
 describe('changing the number', () => {
-  const asksOld = (browser: Browser) =>
+  const requestOldCode = (browser: Browser) =>
     browser.call('ownCode', { body: { scene: 'changeMobile', channel: 'mobile' } });
-  const proves = (browser: Browser, code: unknown = lastSentTo(OLD).code) =>
+  const prove = (browser: Browser, code: unknown = lastSentTo(OLD).code) =>
     browser.call('proveOwnMobile', { body: { method: 'sms', code } });
 
-  async function proofOf(browser: Browser): Promise<string> {
-    await asksOld(browser);
-    return (await proves(browser)).data.proof;
+  async function proveOldMobile(browser: Browser): Promise<string> {
+    await requestOldCode(browser);
+    return (await prove(browser)).data.proof;
   }
 
-  async function changes(browser: Browser, proof: string, mobile = NEW, code?: string) {
+  async function changeMobile(browser: Browser, proof: string, mobile = NEW, code?: string) {
     getPortal().codeSends.clear();
     if (code === undefined) await browser.call('smsCode', { body: { scene: 'bind', region: '+86', mobile } });
     return browser.call('changeMobile', {
@@ -144,11 +96,11 @@ describe('changing the number', () => {
 
   test('changes the number after both are proved, records it, notifies the old number, and accepts the new one at sign-in', async () => {
     const browser = member();
-    expect((await asksOld(browser)).data.destination).toBe('154****0001');
+    expect((await requestOldCode(browser)).data.destination).toBe('154****0001');
     expect(lastSentTo(OLD).text).toContain('change your mobile number');
-    const { data } = await proves(browser);
+    const { data } = await prove(browser);
     expect(Date.parse(data.expiresAt)).toBeGreaterThan(Date.now());
-    expect(await changes(browser, data.proof)).toMatchObject({ code: 20000, data: null });
+    expect(await changeMobile(browser, data.proof)).toMatchObject({ code: 20000, data: null });
     expect((await browser.call('accountDetail')).data.mobile).toBe('154****0066');
     expect(getPortal().behavior.at(-1)).toMatchObject({ accountId: 'u-demo', type: 'MOBILE_CHANGE' });
     expect(lastSentTo(OLD).text).toMatch(/demo was changed to 154\*{4}0066/);
@@ -160,8 +112,8 @@ describe('changing the number', () => {
     const mobile = '61234567';
     Object.assign(accountOf('demo'), { region: '+852', mobile });
     const browser = member();
-    await asksOld(browser);
-    const { data } = await proves(browser, lastSentTo(mobile).code);
+    await requestOldCode(browser);
+    const { data } = await prove(browser, lastSentTo(mobile).code);
     await browser.call('smsCode', { body: { scene: 'bind', region: '+853', mobile } });
     const { code } = lastSentTo(mobile);
     const sent = listMessages(mobile).length;
@@ -173,76 +125,54 @@ describe('changing the number', () => {
 
   test('accepts a proof for one change of the number for which it was given', async () => {
     const [one, other] = [member(), member()];
-    const proof = await proofOf(one);
+    const proof = await proveOldMobile(one);
     advanceClock(CODE_RESEND);
-    const late = await proofOf(other);
-    await changes(one, proof);
-    expect(await changes(one, proof, '15400000067')).toBeRefusedWith('TICKET_UNKNOWN');
-    expect(await changes(other, late, '15400000068')).toBeRefusedWith('TICKET_UNKNOWN');
+    const late = await proveOldMobile(other);
+    await changeMobile(one, proof);
+    expect(await changeMobile(one, proof, '15400000067')).toBeRefusedWith('TICKET_UNKNOWN');
+    expect(await changeMobile(other, late, '15400000068')).toBeRefusedWith('TICKET_UNKNOWN');
     expect(mobileOf('demo')).toBe(NEW);
-  });
-
-  test('accepts no code of the old number after the change', async () => {
-    const [one, other] = [member(), member()];
-    await asksOld(other);
-    const { code } = lastSentTo(OLD);
-    await changes(one, await proofOf(one));
-    expect(await proves(other, code)).toBeRefusedWith('CODE_EXPIRED');
   });
 
   test('limits a proof to ten minutes and to its browser', async () => {
     const [browser, other] = [member(), member()];
-    const proof = await proofOf(browser);
-    expect(await changes(other, proof)).toBeRefusedWith('TICKET_UNKNOWN');
+    const proof = await proveOldMobile(browser);
+    expect(await changeMobile(other, proof)).toBeRefusedWith('TICKET_UNKNOWN');
     advanceClock(STEP_UP_LIFETIME);
-    expect(await changes(browser, proof)).toBeRefusedWith('TICKET_UNKNOWN');
+    expect(await changeMobile(browser, proof)).toBeRefusedWith('TICKET_UNKNOWN');
     expect(mobileOf('demo')).toBe(OLD);
   });
 
   test('keeps the proof valid after the same number, a wrong code and another account’s number', async () => {
     const browser = member();
-    const proof = await proofOf(browser);
-    expect(await changes(browser, proof, OLD)).toBeRefusedWith('MOBILE_SAME');
-    await changes(browser, proof, NEW, '000000');
-    await browser.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: NEW } });
-    const wrong = await changes(browser, proof, NEW, wrongCode(lastSentTo(NEW).code));
-    expect([wrong.subCode, wrong.data]).toEqual([subCodes.CODE_WRONG, { triesLeft: 4 }]);
+    const proof = await proveOldMobile(browser);
+    expect(await changeMobile(browser, proof, OLD)).toBeRefusedWith('MOBILE_SAME');
+    expect(await changeMobile(browser, proof, NEW, '000000')).toBeRefusedWith('CODE_EXPIRED');
     // newcomer, also a person, takes the number first.
-    const rival = member('newcomer');
-    await bindsMobile(rival, NEW);
-    advanceClock(CODE_RESEND);
-    expect(await changes(browser, proof)).toBeRefusedWith('MOBILE_TAKEN');
+    await bindsMobile(member('newcomer'), NEW);
+    expect(await changeMobile(browser, proof)).toBeRefusedWith('MOBILE_TAKEN');
     expect(mobileOf('demo')).toBe(OLD);
     advanceClock(CODE_RESEND);
     // A person may use the number of a legal entity.
-    expect(await changes(browser, proof, BOSS)).toSucceed();
+    expect(await changeMobile(browser, proof, BOSS)).toSucceed();
   });
 
-  test('returns no proof for a wrong or missing code of the old number', async () => {
+  test('returns no proof without a number, or for a wrong code of the old one', async () => {
+    expect(await prove(member('newcomer'), '123456')).toBeRefusedWith('NO_DESTINATION');
     const browser = member();
-    expect(await proves(browser, '123456')).toBeRefusedWith('CODE_EXPIRED');
-    await asksOld(browser);
-    const wrong = await proves(browser, wrongCode(lastSentTo(OLD).code));
-    expect([wrong.subCode, wrong.data]).toEqual([subCodes.CODE_WRONG, { triesLeft: 4 }]);
-    expect(await changes(browser, 'made up')).toBeRefusedWith('TICKET_UNKNOWN');
-  });
-
-  test('refuses an account without a number, and an unknown challenge', async () => {
-    const browser = member('newcomer');
-    expect(await proves(browser, '123456')).toBeRefusedWith('NO_DESTINATION');
-    const proof = { method: 'certificate', challenge: 'x', certificate: 'x', signature: 'x' };
-    const demo = member();
-    expect(await demo.call('proveOwnMobile', { body: proof })).toBeRefusedWith('CHALLENGE_EXPIRED');
+    await requestOldCode(browser);
+    expect(await prove(browser, wrongCode(lastSentTo(OLD).code))).toBeRefusedWith('CODE_WRONG');
+    expect(await changeMobile(browser, 'made up')).toBeRefusedWith('TICKET_UNKNOWN');
   });
 });
 
 describe('a recent verification in place of the old number', () => {
   const { VERIFY_REQUIRED } = subCodes;
 
-  const proves = (browser: Browser) => browser.call('proveOwnMobile', { body: { method: 'verification' } });
+  const prove = (browser: Browser) => browser.call('proveOwnMobile', { body: { method: 'verification' } });
 
   /** Verifies demo once more through a channel, which may be the payment app. */
-  async function confirms(browser: Browser, channel: ChannelName = 'bankCardVerify') {
+  async function verifyAgain(browser: Browser, channel: ChannelName = 'bankCardVerify') {
     const { data } = await starts(browser, await formFor(browser, channel, DEMO));
     if (channel === 'alipayVerify')
       await returns(browser, await answersAtApp(browser, data, 'approve', 'demo'));
@@ -252,8 +182,8 @@ describe('a recent verification in place of the old number', () => {
 
   test('changes the number without the old one after a recent verification', async () => {
     const browser = member();
-    await confirms(browser);
-    const { proof } = (await proves(browser)).data;
+    await verifyAgain(browser);
+    const { proof } = (await prove(browser)).data;
     await browser.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: NEW } });
     const body = { proof, region: '+86', mobile: NEW, code: lastSentTo(NEW).code };
     expect(await browser.call('changeMobile', { body })).toSucceed();
@@ -264,8 +194,8 @@ describe('a recent verification in place of the old number', () => {
     verificationChannels.map(({ name }) => [name, findChannel(name)?.provesPossession === true] as const),
   )('accepts %s in place of the old number: %s', async (channel, isAccepted) => {
     const browser = member();
-    await confirms(browser, channel);
-    expect((await proves(browser)).subCode).toBe(isAccepted ? null : VERIFY_REQUIRED);
+    await verifyAgain(browser, channel);
+    expect((await prove(browser)).subCode).toBe(isAccepted ? null : VERIFY_REQUIRED);
   });
 
   test.each<[string, ChannelName[]]>([
@@ -276,52 +206,40 @@ describe('a recent verification in place of the old number', () => {
     Object.assign(accountOf('newcomer'), { mobile: '15400000077' });
     for (const channel of channels) await verifies(browser, await formFor(browser, channel));
     expect(accountOf('newcomer').level).toBe(3);
-    expect(await proves(browser)).toBeRefusedWith('VERIFY_REQUIRED');
+    expect(await prove(browser)).toBeRefusedWith('VERIFY_REQUIRED');
   });
 
-  test('accepts each verification once', async () => {
+  test('accepts each verification once, for ten minutes after the registry has answered', async () => {
     const browser = member();
-    expect(await proves(browser)).toBeRefusedWith('VERIFY_REQUIRED');
-    await confirms(browser);
-    expect(await proves(browser)).toSucceed();
-    expect(await proves(browser)).toBeRefusedWith('VERIFY_REQUIRED');
-    await confirms(browser, 'alipayVerify');
-    await confirms(browser);
-    expect(await proves(browser)).toSucceed();
-    expect(await proves(browser)).toSucceed();
-    expect(await proves(browser)).toBeRefusedWith('VERIFY_REQUIRED');
-  });
-
-  test('accepts a verification for ten minutes after the registry has answered', async () => {
-    const browser = member();
-    await confirms(browser);
+    expect(await prove(browser)).toBeRefusedWith('VERIFY_REQUIRED');
+    await verifyAgain(browser);
     const { endedAt } = getPortal().verifications.at(-1) ?? {};
-    const left = (endedAt ?? 0) + STEP_UP_LIFETIME - Date.now() - getPortal().clockOffset;
-    advanceClock(left - 5 * SECOND);
-    expect(await proves(browser)).toSucceed();
-    await confirms(browser);
+    advanceClock((endedAt ?? 0) + STEP_UP_LIFETIME - now() - 5 * SECOND);
+    expect(await prove(browser)).toSucceed();
+    expect(await prove(browser)).toBeRefusedWith('VERIFY_REQUIRED');
+    await verifyAgain(browser);
     advanceClock(STEP_UP_LIFETIME);
-    expect(await proves(browser)).toBeRefusedWith('VERIFY_REQUIRED');
+    expect(await prove(browser)).toBeRefusedWith('VERIFY_REQUIRED');
   });
 
   test('accepts a verification only in its browser and for its account', async () => {
     const [browser, other] = [member(), member()];
-    await confirms(browser);
-    expect(await proves(other)).toBeRefusedWith('VERIFY_REQUIRED');
+    await verifyAgain(browser);
+    expect(await prove(other)).toBeRefusedWith('VERIFY_REQUIRED');
     await browser.call('logout');
     await browser.signsIn('veteran');
-    expect(await proves(browser)).toBeRefusedWith('VERIFY_REQUIRED');
+    expect(await prove(browser)).toBeRefusedWith('VERIFY_REQUIRED');
     await browser.call('logout');
     await browser.signsIn('demo');
-    expect(await proves(browser)).toSucceed();
+    expect(await prove(browser)).toSucceed();
   });
 
   test('does not accept a verification that is in progress or did not match', async () => {
     const browser = member();
     const form = await formFor(browser, 'bankCardVerify', DEMO);
     const { data } = await starts(browser, { ...form, bankCardNo: '6200000000000005' });
-    expect(await proves(browser)).toBeRefusedWith('VERIFY_REQUIRED');
+    expect(await prove(browser)).toBeRefusedWith('VERIFY_REQUIRED');
     expect((await waitsFor(browser, data)).state).toBe('MISMATCHED');
-    expect(await proves(browser)).toBeRefusedWith('VERIFY_REQUIRED');
+    expect(await prove(browser)).toBeRefusedWith('VERIFY_REQUIRED');
   });
 });

@@ -35,7 +35,7 @@ const eventsOf = (accountId: string) =>
     .behavior.filter((one) => one.accountId === accountId)
     .map(({ type, channel }) => [type, channel]);
 
-async function signsInByCode(mobile: string): Promise<string> {
+async function signInByCode(mobile: string): Promise<string> {
   const browser = newBrowser();
   await signsInBySms(browser, mobile);
   return whoIsIn(browser);
@@ -90,16 +90,11 @@ describe('the accounts of one person', () => {
     expect(await accounts(await member('demo_work', { userType: 'legal' }))).toHaveLength(1);
     expect((await switchTo(confirmed(await member()), WORK)).status).toBe(404);
   });
-
-  test('are separate if the type of the document differs', async () => {
-    accountOf(WORK).idType = 'PASSPORT';
-    expect(await accounts(await member())).toHaveLength(1);
-  });
 });
 
 describe('switching', () => {
-  test('requires a proof, and replaces the session by one of the other account', async () => {
-    const browser = await member();
+  test('requires a proof, and replaces only its own session by one of the other account', async () => {
+    const [browser, elsewhere] = [await member(), await member()];
     expect(await switchTo(browser, WORK)).toBeRefusedWith('STEP_UP_REQUIRED');
     expect(await whoIsIn(browser)).toBe('demo');
     const before = getPortal().sessions.size;
@@ -111,18 +106,7 @@ describe('switching', () => {
     expect(eventsOf(WORK)).toEqual([['LOGIN', null]]);
     // A step-up of one account is not valid for another.
     expect((await switchTo(browser, DEMO)).status).toBe(428);
-  });
-
-  test('ends its own session only', async () => {
-    const [here, elsewhere] = [await member(), await member()];
-    await switchTo(proved(here), WORK);
     expect(await whoIsIn(elsewhere)).toBe('demo');
-  });
-
-  test('redirects to the guide that is due in the other account', async () => {
-    accountOf(WORK).mobile = null;
-    const { data } = await switchTo(proved(await member()), WORK);
-    expect(data.redirectUrl).toBe('/uaa/bindMobileGuide');
   });
 
   test.each([
@@ -140,43 +124,32 @@ describe('switching', () => {
 
 describe('the primary account', () => {
   test('is the one that a code to a shared number signs in', async () => {
-    expect(await signsInByCode(MOBILE)).toBe('demo');
+    expect(await signInByCode(MOBILE)).toBe('demo');
     const browser = confirmed(await member());
     const { data } = await makePrimary(browser, WORK);
     expect(data.map(({ account, primary }) => [account, primary])).toEqual([
       ['demo', false],
       ['demo_work', true],
     ]);
-    expect(await signsInByCode(MOBILE)).toBe('demo_work');
+    expect(await signInByCode(MOBILE)).toBe('demo_work');
     await makePrimary(browser, DEMO);
-    expect(await signsInByCode(MOBILE)).toBe('demo');
+    expect(await signInByCode(MOBILE)).toBe('demo');
   });
 
-  test('changes once, notifies every account, and adds an activity record', async () => {
-    const browser = confirmed(await member());
-    await makePrimary(browser, WORK);
-    await makePrimary(browser, WORK);
-    expect(eventsOf(DEMO).filter(([type]) => type === 'PROFILE_CHANGE')).toHaveLength(1);
-    const notices = getPortal().notices.filter(({ topic }) => topic === 'primary');
-    expect(notices.map(({ accountId }) => accountId).sort()).toEqual([DEMO, WORK]);
-    const [notice] = (await browser.call('notices')).data;
-    expect(notice?.text).toContain('demo_work');
-  });
-
-  test('requires a step-up to change, and notifies every contact of every account', async () => {
+  test('requires a step-up to change, and notifies every contact of every account once', async () => {
     const browser = await member();
     expect((await makePrimary(browser, WORK)).status).toBe(428);
     accountOf(WORK).email = 'work@example.com';
-    await makePrimary(confirmed(browser), WORK);
-    for (const to of ['demo@example.com', 'work@example.com', MOBILE]) {
+    for (let time = 0; time < 2; time += 1) await makePrimary(confirmed(browser), WORK);
+    expect(eventsOf(DEMO).filter(([type]) => type === 'PROFILE_CHANGE')).toHaveLength(1);
+    for (const to of ['demo@example.com', 'work@example.com', MOBILE])
       expect(lastSentTo(to).text).toContain('demo_work');
-    }
   });
 
   test('is the person’s if a person and a legal entity share a number by chance', async () => {
     const [boss, veteran] = [accountOf('u-boss'), accountOf('u-veteran')];
     boss.mobile = veteran.mobile;
-    expect(await signsInByCode(veteran.mobile ?? '')).toBe('veteran');
+    expect(await signInByCode(veteran.mobile ?? '')).toBe('veteran');
   });
 });
 
@@ -184,7 +157,7 @@ const bindings = async (browser: Browser) => (await browser.call('bindings')).da
 const unbind = (browser: Browser, id: string) => browser.call('unbind', { params: { id } });
 
 /** Returns from City Pass as this person, and signs in. */
-async function comesByCityPass(subject: string, browser = newBrowser(), link?: '1') {
+async function signInByCityPass(subject: string, browser = newBrowser(), link?: '1') {
   const query = { provider: 'cityPass', ...(link && { link }) };
   return { browser, login: await signsInByProvider(browser, query, subject) };
 }
@@ -202,31 +175,21 @@ describe('bindings', () => {
     expect((await bindings(browser)).list[2]?.providerName).toBe('Passe da Cidade');
   });
 
-  test('are returned with the time of their last use', async () => {
-    const { browser } = await comesByCityPass('demo');
-    const { list } = await bindings(browser);
-    const used = list.find(({ provider }) => provider === 'cityPass')?.lastUsedAt ?? '';
-    expect(Math.abs(Date.parse(used) - now())).toBeLessThan(5_000);
-  });
-
   test('are removed after a step-up, and no longer sign in', async () => {
     const browser = await member();
     expect((await unbind(browser, 'binding-cityPass')).status).toBe(428);
     expect((await bindings(browser)).list.map(({ provider }) => provider)).toContain('cityPass');
     const { data } = await unbind(confirmed(browser), 'binding-cityPass');
     expect(data.list.map(({ provider }) => provider)).not.toContain('cityPass');
-    expect(data).toEqual(await bindings(browser));
     expect(eventsOf(DEMO).at(-1)).toEqual(['UNBIND', LOGIN_CHANNEL.associate]);
-    expect(lastSentTo('demo@example.com').text).toMatch(/City Pass account was unlinked/);
-    expect((await browser.call('notices')).data[0]?.title).toBe('Account unlinked');
-    const { login } = await comesByCityPass('demo');
+    const { login } = await signInByCityPass('demo');
     expect(login.data.redirectUrl).toMatch(/^\/uaa\/associate\/login\?bind=/);
     // Unbound in one tab, and unbound again in another.
     expect((await unbind(browser, 'binding-cityPass')).status).toBe(404);
   });
 
   test('are not removed if they are the last way to sign in, and the refusal requires no step-up', async () => {
-    const { browser } = await comesByCityPass('linked');
+    const { browser } = await signInByCityPass('linked');
     expect(await bindings(browser)).toMatchObject({ list: [{ id: 'binding-linked' }], otherWays: [] });
     expect(await unbind(browser, 'binding-linked')).toBeRefusedWith('LAST_WAY_IN');
     expect((await bindings(browser)).list).toHaveLength(1);
@@ -240,18 +203,12 @@ describe('bindings', () => {
 
   test('do not sign in to their account when another account tries to link them', async () => {
     const browser = await member('newcomer');
-    const { login } = await comesByCityPass('demo', browser, '1');
+    const { login } = await signInByCityPass('demo', browser, '1');
     expect(login).toBeRefusedWith('BOUND_ELSEWHERE');
     expect(await whoIsIn(browser)).toBe('newcomer');
-    const free = await comesByCityPass('unbound', browser, '1');
+    const free = await signInByCityPass('unbound', browser, '1');
     expect(free.login.data.redirectUrl).toMatch(/^\/uaa\/associate\/login\?bind=/);
-    const own = await comesByCityPass('demo', await member(), '1');
+    const own = await signInByCityPass('demo', await member(), '1');
     expect([own.login.code, await whoIsIn(own.browser)]).toEqual([20000, 'demo']);
-  });
-
-  test('leave the account that a provider created without a password', async () => {
-    for (const password of ['', 'none', 'Demo-2026-pass']) {
-      expect((await newBrowser().signsIn('linked', password)).code).not.toBe(20000);
-    }
   });
 });

@@ -38,7 +38,7 @@ const list = async (browser: Browser) => (await browser.call('passkeys')).data.l
 const remove = (browser: Browser, id: string) => browser.call('removePasskey', { params: { id } });
 
 /** Creates a passkey on the device and adds it to the account of the browser. */
-async function adds(
+async function addPasskey(
   browser: Browser,
   device: PasskeyDevice,
   unusual?: Parameters<PasskeyDevice['create']>[1],
@@ -47,26 +47,26 @@ async function adds(
 }
 
 /** Signs in by the device on a new browser. */
-async function signsIn(device: PasskeyDevice, unusual?: Parameters<PasskeyDevice['sign']>[1]) {
+async function signIn(device: PasskeyDevice, unusual?: Parameters<PasskeyDevice['sign']>[1]) {
   const browser = newBrowser();
   const answer = await browser.logsIn(6, { passkey: device.sign(await challenge(browser), unusual) });
   return { browser, answer };
 }
 
-async function stepsUp(browser: Browser, device: PasskeyDevice, accountId?: string) {
+async function stepUp(browser: Browser, device: PasskeyDevice, accountId?: string) {
   const passkey = device.sign(await challenge(browser));
   return browser.call('stepUp', { body: { method: 'passkey', passkey, accountId } });
 }
 
 /** Returns a device whose passkey signs in to the account. */
-async function deviceOf(account: string, settings?: ConstructorParameters<typeof PasskeyDevice>[1]) {
+async function registerDevice(account: string, settings?: ConstructorParameters<typeof PasskeyDevice>[1]) {
   const device = newDevice(settings);
-  expect(await adds(member(account), device)).toSucceed();
+  expect(await addPasskey(member(account), device)).toSucceed();
   return device;
 }
 
 /** Returns another device with the same passkeys. */
-function copyOf(device: PasskeyDevice, settings: ConstructorParameters<typeof PasskeyDevice>[1]) {
+function copyDevice(device: PasskeyDevice, settings: ConstructorParameters<typeof PasskeyDevice>[1]) {
   const copy = newDevice(settings);
   copy.passkeys.push(...device.passkeys);
   copy.counter = device.counter;
@@ -102,9 +102,9 @@ describe('adding a passkey', () => {
   });
 
   describe('as an upgrade after a sign-in by password', () => {
-    const startsUpgrade = (browser: Browser) => browser.call('passkeyOptions', { body: { upgrade: true } });
+    const startUpgrade = (browser: Browser) => browser.call('passkeyOptions', { body: { upgrade: true } });
     const mayUpgrade = async (browser: Browser) => (await browser.call('passkeys')).data.mayUpgrade;
-    const sends = (browser: Browser, passkey: ReturnType<PasskeyDevice['create']>) =>
+    const sendPasskey = (browser: Browser, passkey: ReturnType<PasskeyDevice['create']>) =>
       browser.call('addPasskey', { body: { passkey } });
     /** The browser neither asks nor verifies the user. */
     const alone = { isUserPresent: false, isUserVerified: false };
@@ -122,32 +122,27 @@ describe('adding a passkey', () => {
     };
 
     it('requires neither a step-up nor a user action', async () => {
+      const other = newBrowser().opensSessionOf('demo');
+      await other.call('ownCode', { body: { scene: 'stepUp', channel: 'mobile' } });
+      const value = lastSentTo(DEMO_MOBILE).code;
       const browser = await signedIn();
       expect(await mayUpgrade(browser)).toBe(true);
-      const { data } = await startsUpgrade(browser);
+      const { data } = await startUpgrade(browser);
       expect(data.authenticatorSelection.userVerification).toBe('preferred');
       const device = newDevice();
-      const added = await sends(browser, device.create(data, alone));
+      const added = await sendPasskey(browser, device.create(data, alone));
       expect(added.data).toMatchObject({ list: [{ name: '' }], mayUpgrade: false });
       expect(lastSentTo(DEMO_MOBILE).text).toMatch(/^Your browser saved a passkey/);
       expect(lastSentTo(DEMO_MOBILE).link).toContain('/uaa/undo?token=');
-      expect((await signsIn(device)).answer).toSucceed();
-      expect((await signsIn(device, alone)).answer).toBeRefusedWith('PASSKEY_INVALID');
-    });
-
-    it('keeps a code valid that the owner has requested in another session', async () => {
-      const other = newBrowser().opensSessionOf('demo');
-      await other.call('ownCode', { body: { scene: 'stepUp', channel: 'mobile' } });
-      const value = lastSentTo(DEMO_MOBILE).code ?? '';
-      const browser = await signedIn();
-      const { data } = await startsUpgrade(browser);
-      expect(await sends(browser, newDevice().create(data, alone))).toSucceed();
+      expect((await signIn(device)).answer).toSucceed();
+      expect((await signIn(device, alone)).answer).toBeRefusedWith('PASSKEY_INVALID');
+      // Unlike another change of a credential, it does not end what is pending.
       expect(await other.call('stepUp', { body: { method: 'sms', value } })).toSucceed();
     });
 
     it('is possible once per sign-in, even with concurrent requests', async () => {
       const browser = await signedIn();
-      const tabs = await Promise.all(Array.from({ length: 10 }, () => startsUpgrade(browser)));
+      const tabs = await Promise.all(Array.from({ length: 10 }, () => startUpgrade(browser)));
       expect(tabs.filter(({ code }) => code === 20000)).toHaveLength(1);
       expect(tabs.at(-1)).toBeRefusedWith('CHALLENGE_EXPIRED');
       expect(await mayUpgrade(browser)).toBe(false);
@@ -184,19 +179,19 @@ describe('adding a passkey', () => {
         { before: () => Object.assign(accountOf('demo'), { passwordResetBy: 'mobile' }) },
       ],
       ['for an account with an authenticator app', { after: () => givesApp() }],
-      ['for an account that has a passkey', { before: () => deviceOf('demo') }],
+      ['for an account that has a passkey', { before: () => registerDevice('demo') }],
     ])('is refused %s, without requiring a step-up', async (_, steps) => {
       const browser = await signedIn(steps);
       expect(await mayUpgrade(browser)).toBe(false);
-      expect(await startsUpgrade(browser)).toBeRefusedWith('CHALLENGE_EXPIRED');
+      expect(await startUpgrade(browser)).toBeRefusedWith('CHALLENGE_EXPIRED');
     });
 
     it('checks the conditions again when it adds the passkey, regardless of a step-up', async () => {
       const browser = await signedIn();
-      const passkey = newDevice().create((await startsUpgrade(browser)).data, alone);
+      const passkey = newDevice().create((await startUpgrade(browser)).data, alone);
       advanceClock(PASSKEY_UPGRADE);
       confirmSessions();
-      expect(await sends(browser, passkey)).toBeRefusedWith('CHALLENGE_EXPIRED');
+      expect(await sendPasskey(browser, passkey)).toBeRefusedWith('CHALLENGE_EXPIRED');
       expect(await list(browser)).toEqual([]);
     });
 
@@ -205,15 +200,15 @@ describe('adding a passkey', () => {
       confirmSessions();
       const passkey = newDevice().create(await options(browser), alone);
       endStepUps();
-      expect((await sends(browser, passkey)).status).toBe(428);
+      expect((await sendPasskey(browser, passkey)).status).toBe(428);
       confirmSessions();
-      expect(await sends(browser, passkey)).toBeRefusedWith('PASSKEY_INVALID');
+      expect(await sendPasskey(browser, passkey)).toBeRefusedWith('PASSKEY_INVALID');
     });
   });
 
   it('stores the passkey with its provider, and alerts the owner', async () => {
     const browser = member();
-    const { data } = await adds(browser, newDevice({ aaguid: GOOGLE, synced: true }));
+    const { data } = await addPasskey(browser, newDevice({ aaguid: GOOGLE, synced: true }));
     expect(data.list).toEqual([
       expect.objectContaining({
         name: '',
@@ -231,7 +226,7 @@ describe('adding a passkey', () => {
   it('returns a random user id and the existing passkeys in the options', async () => {
     const browser = member();
     const device = newDevice();
-    await adds(browser, device);
+    await addPasskey(browser, device);
     const { user, excludeCredentials, rp } = await options(browser);
     expect(Buffer.from(user.id, 'base64url')).toHaveLength(32);
     expect(user.name).toBe('demo');
@@ -243,23 +238,17 @@ describe('adding a passkey', () => {
 
   it.each<[string, Parameters<PasskeyDevice['create']>[1]]>([
     ['another origin', { origin: 'https://portal.example.com' }],
-    ['another site’s passkey', { rpId: 'example.com' }],
     ['a frame in a page of another site', { crossOrigin: true }],
     ['no verification of the user', { isUserVerified: false }],
-    ['a response for a sign-in', { type: 'webauthn.get' }],
   ])('refuses %s', async (_, unusual) => {
     const browser = member();
-    expect(await adds(browser, newDevice(), unusual)).toBeRefusedWith('PASSKEY_INVALID');
+    expect(await addPasskey(browser, newDevice(), unusual)).toBeRefusedWith('PASSKEY_INVALID');
     expect(await list(browser)).toEqual([]);
   });
 
-  it.each(['packed', 'android-safetynet', 'apple', 'unknown'])(
-    'ignores an attestation (%s)',
-    async (attestation) => {
-      const browser = member();
-      expect(await adds(browser, newDevice(), { attestation })).toSucceed();
-    },
-  );
+  it('ignores an attestation', async () => {
+    expect(await addPasskey(member(), newDevice(), { attestation: 'packed' })).toSucceed();
+  });
 
   it('refuses a challenge that was used, has expired, or was issued to another account or for a sign-in', async () => {
     const [browser, device] = [member(), newDevice()];
@@ -284,10 +273,10 @@ describe('adding a passkey', () => {
   });
 
   it('refuses the id of a passkey that another account has registered', async () => {
-    const device = await deviceOf('demo');
+    const device = await registerDevice('demo');
     const [thief, id] = [member('newcomer'), device.passkeys[0]?.id];
-    expect(await adds(thief, newDevice(), { id })).toBeRefusedWith('PASSKEY_INVALID');
-    const { browser } = await signsIn(device);
+    expect(await addPasskey(thief, newDevice(), { id })).toBeRefusedWith('PASSKEY_INVALID');
+    const { browser } = await signIn(device);
     expect(await whoIs(browser)).toBe('demo');
   });
 
@@ -300,7 +289,7 @@ describe('adding a passkey', () => {
   it('refuses more passkeys than the limit before it requires a step-up', async () => {
     const browser = member();
     const device = newDevice();
-    for (let count = 0; count < PASSKEYS_MAX; count += 1) await adds(browser, device);
+    for (let count = 0; count < PASSKEYS_MAX; count += 1) await addPasskey(browser, device);
     endStepUps();
     expect(await browser.call('passkeyOptions')).toBeRefusedWith('PASSKEY_LIMIT');
   });
@@ -314,7 +303,7 @@ describe('adding a passkey', () => {
     expect((await browser.call('addPasskey', { body: { passkey } })).status).toBe(428);
 
     const device = newDevice();
-    for (let count = 1; count < PASSKEYS_MAX; count += 1) await adds(member(), device);
+    for (let count = 1; count < PASSKEYS_MAX; count += 1) await addPasskey(member(), device);
     confirmSessions();
     const another = newDevice().create(await options(browser));
     whenChallengeIsSpent(() => {
@@ -335,41 +324,33 @@ describe('adding a passkey', () => {
 
 describe('signing in with a passkey', () => {
   it('signs in to the account of the passkey, and records channel and time', async () => {
-    const device = await deviceOf('demo');
-    const { browser, answer } = await signsIn(device);
+    const device = await registerDevice('demo');
+    const { browser, answer } = await signIn(device);
     expect(answer).toSucceed();
     expect(await whoIs(browser)).toBe('demo');
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'LOGIN', channel: 6 });
     const [passkey] = await list(browser);
     expect(Date.parse(passkey?.lastUsedAt ?? '') - Date.now()).toBeGreaterThan(-10_000);
-    expect(passkey?.synced).toBe(false);
-  });
-
-  it('stores that a passkey has been synced', async () => {
-    const device = newDevice({ canSync: true });
-    await adds(member(), device);
-    expect((await list(member()))[0]?.synced).toBe(false);
-    const synced = copyOf(device, { synced: true });
-    const { browser } = await signsIn(synced);
-    expect((await list(browser))[0]?.synced).toBe(true);
   });
 
   it.each<[string, Parameters<PasskeyDevice['sign']>[1]]>([
     ['another origin', { origin: 'https://portal.example.com' }],
-    ['another site’s passkey', { rpId: 'example.com' }],
     ['a frame in a page of another site', { crossOrigin: true }],
     ['no verification of the user', { isUserVerified: false }],
     ['the user id of another account', { userHandle: 'AAAA' }],
-    ['a response for a registration', { type: 'webauthn.create' }],
-  ])('refuses %s', async (_, unusual) => {
-    const device = await deviceOf('demo');
-    const { browser, answer } = await signsIn(device, unusual);
-    expect(answer).toBeRefusedWith('PASSKEY_INVALID');
+  ])('refuses %s, and uses up the challenge', async (_, unusual) => {
+    const device = await registerDevice('demo');
+    const browser = newBrowser();
+    const issued = await challenge(browser);
+    const passkey = device.sign(issued, unusual);
+    expect(await browser.logsIn(6, { passkey })).toBeRefusedWith('PASSKEY_INVALID');
+    const retried = await browser.logsIn(6, { passkey: device.sign(issued) });
+    expect(retried).toBeRefusedWith('CHALLENGE_EXPIRED');
     expect(await browser.isOnline()).toBe(false);
   });
 
   it('refuses a response without a user id, with a changed signature, or that cannot be parsed', async () => {
-    const device = await deviceOf('demo');
+    const device = await registerDevice('demo');
     const browser = newBrowser();
     for (const change of [
       { userHandle: undefined },
@@ -383,7 +364,7 @@ describe('signing in with a passkey', () => {
   });
 
   it('refuses a replay, a late response, and a challenge of another browser or for a new passkey', async () => {
-    const device = await deviceOf('demo');
+    const device = await registerDevice('demo');
     const browser = newBrowser();
     const passkey = device.sign(await challenge(browser));
     expect(await newBrowser().logsIn(6, { passkey })).toBeRefusedWith('CHALLENGE_EXPIRED');
@@ -399,34 +380,17 @@ describe('signing in with a passkey', () => {
     expect(await owner.logsIn(6, { passkey: device.sign(forNew) })).toBeRefusedWith('CHALLENGE_EXPIRED');
   });
 
-  it.each([{ isUserVerified: false }, { crossOrigin: true }])(
-    'uses up the challenge of a refused response: %p',
-    async (unusual) => {
-      const device = await deviceOf('demo');
-      const browser = newBrowser();
-      const asked = await challenge(browser);
-      await browser.logsIn(6, { passkey: device.sign(asked, unusual) });
-      expect(await browser.logsIn(6, { passkey: device.sign(asked) })).toBeRefusedWith('CHALLENGE_EXPIRED');
-    },
-  );
-
-  it('refuses a passkey that was never registered, or was removed', async () => {
-    const device = await deviceOf('demo');
-    const [{ id = '' } = {}] = await list(member());
-    await remove(member(), id);
-    expect((await signsIn(device)).answer).toBeRefusedWith('PASSKEY_UNKNOWN');
-  });
-
-  it('accepts a synced passkey without a counter on two devices', async () => {
-    const device = await deviceOf('demo', { synced: true });
-    const copy = copyOf(device, { synced: true });
-    expect((await signsIn(device)).answer).toSucceed();
-    expect((await signsIn(copy)).answer).toSucceed();
-    expect((await signsIn(device)).answer).toSucceed();
+  it('accepts a synced passkey without a counter on two devices, and stores that it has been synced', async () => {
+    const device = await registerDevice('demo', { canSync: true });
+    expect((await list(member()))[0]?.synced).toBe(false);
+    const copy = copyDevice(device, { synced: true });
+    expect((await signIn(copy)).answer).toSucceed();
+    expect((await list(member()))[0]?.synced).toBe(true);
+    expect((await signIn(device)).answer).toSucceed();
   });
 
   it('refuses a passkey that is removed during the check', async () => {
-    const device = await deviceOf('demo');
+    const device = await registerDevice('demo');
     const browser = newBrowser();
     const passkey = device.sign(await challenge(browser));
     const state = getPortal();
@@ -440,7 +404,7 @@ describe('signing in with a passkey', () => {
   });
 
   it('keeps a passkey if the responses of two tabs arrive in reverse order', async () => {
-    const device = await deviceOf('demo', { counts: true });
+    const device = await registerDevice('demo', { counts: true });
     const browser = newBrowser();
     const first = device.sign(await challenge(browser));
     advanceClock(SECOND);
@@ -449,39 +413,39 @@ describe('signing in with a passkey', () => {
     expect(await browser.logsIn(6, { passkey: second })).toSucceed();
     expect(await browser.logsIn(6, { passkey: first })).toBeRefusedWith('CHALLENGE_EXPIRED');
     advanceClock(SECOND);
-    expect((await signsIn(device)).answer).toSucceed();
+    expect((await signIn(device)).answer).toSucceed();
   });
 
   it('refuses a copied passkey, and keeps it if it is the last sign-in method', async () => {
     const device = newDevice({ counts: true });
-    await adds(member('linked'), device);
+    await addPasskey(member('linked'), device);
     Object.assign(accountOf('linked'), { mobile: null });
     getPortal().bindings = [];
-    const copy = copyOf(device, { counts: true });
-    await signsIn(device);
-    expect((await signsIn(copy)).answer).toBeRefusedWith('PASSKEY_COPIED');
-    expect((await signsIn(device)).answer).toSucceed();
+    const copy = copyDevice(device, { counts: true });
+    await signIn(device);
+    expect((await signIn(copy)).answer).toBeRefusedWith('PASSKEY_COPIED');
+    expect((await signIn(device)).answer).toSucceed();
   });
 
   it('refuses a passkey that was bound to its device and now claims to be synced', async () => {
-    const device = await deviceOf('demo');
-    const other = copyOf(device, { synced: true });
-    expect((await signsIn(other)).answer).toBeRefusedWith('PASSKEY_INVALID');
+    const device = await registerDevice('demo');
+    const other = copyDevice(device, { synced: true });
+    expect((await signIn(other)).answer).toBeRefusedWith('PASSKEY_INVALID');
   });
 
   it('removes a passkey whose counter decreases, and alerts its owner', async () => {
-    const device = await deviceOf('demo', { counts: true });
-    const copy = copyOf(device, { counts: true });
-    expect((await signsIn(device)).answer).toSucceed();
-    expect((await signsIn(copy)).answer).toBeRefusedWith('PASSKEY_COPIED');
+    const device = await registerDevice('demo', { counts: true });
+    const copy = copyDevice(device, { counts: true });
+    expect((await signIn(device)).answer).toSucceed();
+    expect((await signIn(copy)).answer).toBeRefusedWith('PASSKEY_COPIED');
     expect(lastSentTo(DEMO_MOBILE).text).toMatch(/^A passkey may have been copied/);
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'LOGIN_FAIL', failReason: 'PASSKEY_COPIED' });
-    expect((await signsIn(device)).answer).toBeRefusedWith('PASSKEY_UNKNOWN');
+    expect((await signIn(device)).answer).toBeRefusedWith('PASSKEY_UNKNOWN');
   });
 
   it('does not remove a passkey because of a low counter that another key has signed', async () => {
-    const device = await deviceOf('demo', { counts: true });
-    await signsIn(device);
+    const device = await registerDevice('demo', { counts: true });
+    await signIn(device);
     const forger = newDevice({ counts: true });
     forger.create(await options(member('newcomer')));
     const [own] = device.passkeys;
@@ -491,46 +455,30 @@ describe('signing in with a passkey', () => {
     const browser = newBrowser();
     const passkey = forger.sign(await challenge(browser), {}, { ...own, key: other.key });
     expect(await browser.logsIn(6, { passkey })).toBeRefusedWith('PASSKEY_INVALID');
-    expect((await signsIn(device)).answer).toSucceed();
-  });
-
-  it('refuses a frozen account', async () => {
-    const device = await deviceOf('demo');
-    accountOf('demo').status = 'FROZEN';
-    expect((await signsIn(device)).answer).toBeRefusedWith('FROZEN');
+    expect((await signIn(device)).answer).toSucceed();
   });
 });
 
 describe('a step-up by a passkey', () => {
   it('is offered and accepted if the account has a passkey', async () => {
-    const device = await deviceOf('demo');
+    const device = await registerDevice('demo');
     const browser = newBrowser().opensSessionOf('demo');
     const refused = await browser.call('startExport');
     expect(refused.data).toMatchObject({ methods: ['password', 'sms', 'passkey', 'certificate'] });
-    expect(await stepsUp(browser, device)).toSucceed();
+    expect(await stepUp(browser, device)).toSucceed();
     expect((await browser.call('startExport')).status).toBe(200);
   });
 
   it('refuses a passkey of another account, and records the attempt', async () => {
-    const device = await deviceOf('newcomer');
+    const device = await registerDevice('newcomer');
     const browser = newBrowser().opensSessionOf('demo');
-    expect(await stepsUp(browser, device)).toBeRefusedWith('PASSKEY_OTHERS');
+    expect(await stepUp(browser, device)).toBeRefusedWith('PASSKEY_OTHERS');
     expect((await browser.call('startExport')).status).toBe(428);
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'STEP_UP', failReason: 'PASSKEY_OTHERS' });
   });
 
-  it('removes a copied passkey, and records the attempt for both accounts', async () => {
-    const device = await deviceOf('newcomer', { counts: true });
-    const copy = copyOf(device, { counts: true });
-    await signsIn(device);
-    expect(await stepsUp(newBrowser().opensSessionOf('demo'), copy)).toBeRefusedWith('PASSKEY_COPIED');
-    const failed = getPortal().behavior.filter(({ failReason }) => failReason === 'PASSKEY_COPIED');
-    expect(failed.map(({ accountId }) => accountId).sort()).toEqual(['u-demo', 'u-newcomer']);
-    expect(getPortal().passkeys).toEqual([]);
-  });
-
   it('is refused if the session ends during the check', async () => {
-    const device = await deviceOf('demo');
+    const device = await registerDevice('demo');
     const browser = newBrowser().opensSessionOf('demo');
     const passkey = device.sign(await challenge(browser));
     endSessionsDuringCheck();
@@ -538,7 +486,7 @@ describe('a step-up by a passkey', () => {
   });
 
   it('offers only the passkeys of the own or a linked account', async () => {
-    const [own, linked] = [await deviceOf('demo'), await deviceOf('demo_work')];
+    const [own, linked] = [await registerDevice('demo'), await registerDevice('demo_work')];
     const ids = async (browser: Browser, accountId?: string) => {
       const { status, data } = await browser.call('passkeyChallenge', { body: { accountId } });
       return status === 200 ? data.allowCredentials.map(({ id }) => id) : status;
@@ -552,49 +500,37 @@ describe('a step-up by a passkey', () => {
   });
 
   it('proves a linked account by a passkey of that account only', async () => {
-    const [own, linked] = [await deviceOf('demo'), await deviceOf('demo_work')];
+    const [own, linked] = [await registerDevice('demo'), await registerDevice('demo_work')];
     const browser = newBrowser().opensSessionOf('demo');
-    expect(await stepsUp(browser, own, 'u-demo-work')).toBeRefusedWith('PASSKEY_OTHERS');
-    expect(await stepsUp(browser, linked, 'u-demo-work')).toSucceed();
+    expect(await stepUp(browser, own, 'u-demo-work')).toBeRefusedWith('PASSKEY_OTHERS');
+    expect(await stepUp(browser, linked, 'u-demo-work')).toSucceed();
     expect((await browser.call('startExport')).status).toBe(428);
   });
 });
 
 describe('naming and removing', () => {
-  it('names a passkey, trims the name, and can remove it', async () => {
-    await deviceOf('demo');
-    const browser = member();
-    const [{ id = '' } = {}] = await list(browser);
-    const rename = (name: string) => browser.call('renamePasskey', { params: { id }, body: { name } });
-    expect((await rename('  Office   key ')).data.list[0]?.name).toBe('Office key');
-    expect((await list(browser))[0]?.name).toBe('Office key');
-    expect((await rename('x'.repeat(41))).status).toBe(422);
-    expect((await rename('')).data.list[0]?.name).toBe('');
-  });
-
-  it('puts the name into no message', async () => {
-    await deviceOf('demo');
-    const browser = member();
-    const [{ id = '' } = {}] = await list(browser);
-    await browser.call('renamePasskey', { params: { id }, body: { name: 'call 400 123' } });
-    await remove(browser, id);
-    expect(lastSentTo(DEMO_MOBILE).text).toMatch(/^Passkey removed/);
-    expect(getPortal().outbox.filter(({ text }) => text.includes('call 400'))).toEqual([]);
-  });
-
-  it('requires a step-up to remove one', async () => {
-    await deviceOf('demo');
+  it('names a passkey, removes it only after a step-up, and puts the name into no message', async () => {
+    const device = await registerDevice('demo');
     const browser = newBrowser().opensSessionOf('demo');
     const [{ id = '' } = {}] = await list(browser);
+    const rename = (name: string) => browser.call('renamePasskey', { params: { id }, body: { name } });
+    expect((await rename('')).data.list[0]?.name).toBe('');
+    expect((await rename('  Office   key ')).data.list[0]?.name).toBe('Office key');
+    endStepUps();
     expect((await remove(browser, id)).status).toBe(428);
-    expect(await list(browser)).toHaveLength(1);
+    expect((await list(browser))[0]?.name).toBe('Office key');
+    confirmSessions();
+    expect(await remove(browser, id)).toSucceed();
+    expect((await signIn(device)).answer).toBeRefusedWith('PASSKEY_UNKNOWN');
+    expect(lastSentTo(DEMO_MOBILE).text).toMatch(/^Passkey removed/);
+    expect(getPortal().outbox.filter(({ text }) => text.includes('Office'))).toEqual([]);
   });
 
   it('counts a passkey as a sign-in method, and refuses to remove the last one', async () => {
     const account = accountOf('linked');
     const device = newDevice();
     const browser = member('linked');
-    await adds(browser, device);
+    await addPasskey(browser, device);
     Object.assign(account, { mobile: null });
     const [binding] = getPortal().bindings.filter(({ accountId }) => accountId === 'u-linked');
     const unbind = await browser.call('unbind', { params: { id: binding?.id ?? '' } });
@@ -602,57 +538,50 @@ describe('naming and removing', () => {
     expect(unbind.data.otherWays).toEqual(['passkey']);
     const [{ id = '' } = {}] = await list(browser);
     expect(await remove(browser, id)).toBeRefusedWith('LAST_WAY_IN');
-    expect((await signsIn(device)).answer).toSucceed();
+    expect((await signIn(device)).answer).toSucceed();
   });
 });
 
 describe('the undo of an added passkey', () => {
   /** An attacker with an open session adds their own passkey. */
-  async function takenOver() {
+  async function takeOver() {
     const thief = member('newcomer');
     const device = newDevice({ aaguid: GOOGLE });
-    await adds(thief, device);
+    await addPasskey(thief, device);
     return { thief, device, token: tokenSentTo(OWNERS_EMAIL) };
   }
   const check = (token: string) => newBrowser().call('checkUndo', { body: { token } });
   const undo = (token: string) => newBrowser().call('undoChange', { body: { token } });
 
-  it('returns the passkey that the link of the alert undoes', async () => {
-    const { token } = await takenOver();
-    expect((await check(token)).data).toMatchObject({
-      kind: 'PASSKEY',
-      account: 'newcomer',
-      name: 'Google Password Manager',
-    });
-  });
-
-  it('removes the passkey, ends all sessions and alerts the owner', async () => {
-    const { thief, device, token } = await takenOver();
+  it('names the passkey, removes it, ends all sessions and alerts the owner', async () => {
+    const { thief, device, token } = await takeOver();
+    const named = { kind: 'PASSKEY', account: 'newcomer', name: 'Google Password Manager' };
+    expect((await check(token)).data).toMatchObject(named);
     expect(await undo(token)).toSucceed();
     expect(await thief.isOnline()).toBe(false);
-    expect((await signsIn(device)).answer).toBeRefusedWith('PASSKEY_UNKNOWN');
+    expect((await signIn(device)).answer).toBeRefusedWith('PASSKEY_UNKNOWN');
     expect(lastSentTo(OWNERS_EMAIL).text).toMatch(/^The new passkey was removed/);
     expect(await undo(token)).toBeRefusedWith('UNDO_UNKNOWN');
   });
 
   it('reverts all later changes: another passkey and a contact', async () => {
-    const old = await deviceOf('newcomer');
+    const old = await registerDevice('newcomer');
     advanceClock(HOUR);
-    const { thief, device, token } = await takenOver();
-    expect(await stepsUp(thief, device)).toSucceed();
+    const { thief, device, token } = await takeOver();
+    expect(await stepUp(thief, device)).toSucceed();
     const second = newDevice();
-    await adds(thief, second);
+    await addPasskey(thief, second);
     await bindsMobile(thief, '15400000066');
     expect(accountOf('newcomer').mobile).toBe('15400000066');
     await undo(token);
     expect(accountOf('newcomer')).toMatchObject({ mobile: null, email: OWNERS_EMAIL });
-    expect((await signsIn(second)).answer).toBeRefusedWith('PASSKEY_UNKNOWN');
-    expect((await signsIn(old)).answer).toSucceed();
+    expect((await signIn(second)).answer).toBeRefusedWith('PASSKEY_UNKNOWN');
+    expect((await signIn(old)).answer).toSucceed();
     expect(lastSentTo('15400000066').text).toMatch(/^The new passkey was removed/);
   });
 
   it('still ends the sessions of an attacker who has removed the passkey again', async () => {
-    const { thief, token } = await takenOver();
+    const { thief, token } = await takeOver();
     await remove(thief, (await list(thief))[0]?.id ?? '');
     expect((await check(token)).data).toMatchObject({ kind: 'PASSKEY', name: '' });
     expect(await undo(token)).toSucceed();
@@ -667,7 +596,7 @@ describe('the undo of an added passkey', () => {
     ],
     ['a change of contact', 'CONTACT', (thief) => bindsMobile(thief, '15400000066')],
   ])('removes passkeys that were added after %s when that is undone', async (_, kind, change) => {
-    const old = await deviceOf('newcomer');
+    const old = await registerDevice('newcomer');
     advanceClock(HOUR);
     const thief = newBrowser().opensSessionOf('newcomer');
     await change(thief);
@@ -675,9 +604,9 @@ describe('the undo of an added passkey', () => {
     expect((await check(token)).data).toMatchObject({ kind });
     confirmSessions();
     const device = newDevice();
-    expect(await adds(thief, device)).toSucceed();
+    expect(await addPasskey(thief, device)).toSucceed();
     await undo(token);
-    expect((await signsIn(device)).answer).toBeRefusedWith('PASSKEY_UNKNOWN');
-    expect((await signsIn(old)).answer).toSucceed();
+    expect((await signIn(device)).answer).toBeRefusedWith('PASSKEY_UNKNOWN');
+    expect((await signIn(old)).answer).toSucceed();
   });
 });
