@@ -22,10 +22,7 @@ describe('a person who finds an open session', () => {
   it.each([
     ['passkeyOptions', {}],
     ['removeAuthenticator', {}],
-    ['renewRecoveryCodes', {}],
-    ['startExport', {}],
     ['unbind', { params: { id: 'binding-cityPass' } }],
-    ['setPrimaryAccount', { params: { id: 'u-demo-work' } }],
   ] as const)('cannot confirm %s by password or text message', async (name, sent) => {
     givesApp();
     const browser = newBrowser().opensSessionOf('demo');

@@ -44,61 +44,50 @@ describe('the message that another browser ended the session', () => {
   const ended = subCodes.SESSION_ENDED_ELSEWHERE;
   const member = () => signedIn(newBrowser(), 'demo');
   /** Returns the subCodes of the online check and of a call that needs a session. */
-  const told = async (browser: Browser) => {
+  const readReasons = async (browser: Browser) => {
     const online = await browser.call('online');
     const detail = await browser.call('accountDetail');
     expect([online.status, online.data, detail.status, detail.data]).toEqual([200, false, 401, null]);
     return [online.subCode, detail.subCode];
   };
 
-  test('is returned with its text for a day', async () => {
-    const [mine, other] = [await member(), await member()];
-    await mine.call('endOtherSessions');
-    expect(await told(other)).toEqual([ended, ended]);
-    expect((await other.call('accountDetail')).subMsg).toBe(
-      'You were signed out from another device. Please sign in again.',
-    );
-    advanceClock(DAY);
-    expect(await told(other)).toEqual([null, subCodes.NO_SESSION]);
-  });
-
-  test('follows the end of a session by its id and by a new password', async () => {
+  test('follows the end of a session by its id and by a new password, for a day', async () => {
     const [mine, other, third] = [await member(), await member(), await member()];
     const [, { id }] = (await mine.call('sessions')).data as [PortalSession, PortalSession];
     await mine.call('endSession', { params: { id } });
     expect(await changesPassword(mine, PASSWORD, 'Fresh-2026-pass')).toSucceed();
-    for (const browser of [other, third]) expect(await told(browser)).toEqual([ended, ended]);
+    for (const browser of [other, third]) expect(await readReasons(browser)).toEqual([ended, ended]);
     expect(await mine.isOnline()).toBe(true);
+    advanceClock(DAY);
+    expect(await readReasons(other)).toEqual([null, subCodes.NO_SESSION]);
   });
 
-  test('is not returned after sign-out, an idle timeout or a new sign-in', async () => {
+  test('is not returned if the browser itself has ended the session, or after an idle timeout', async () => {
     const [out, idle, again] = [await member(), await member(), await member()];
     const cookie = session(out);
     await out.call('logout');
     out.cookies.set('portal_session', cookie);
-    expect(await told(out)).toEqual([null, subCodes.NO_SESSION]);
+    expect(await readReasons(out)).toEqual([null, subCodes.NO_SESSION]);
 
     const former = session(again);
     await again.signsIn('newcomer');
     again.cookies.set('portal_session', former);
-    expect(await told(again)).toEqual([null, subCodes.NO_SESSION]);
+    expect(await readReasons(again)).toEqual([null, subCodes.NO_SESSION]);
+
+    const own = await member();
+    const [{ id }] = (await own.call('sessions')).data as [PortalSession];
+    await own.call('endSession', { params: { id } });
+    expect(await readReasons(own)).toEqual([null, subCodes.NO_SESSION]);
 
     advanceClock(SESSION_IDLE);
-    expect(await told(idle)).toEqual([null, subCodes.NO_SESSION]);
-  });
-
-  test('is not returned if the session’s own browser ended it by its id', async () => {
-    const mine = await member();
-    const [{ id }] = (await mine.call('sessions')).data as [PortalSession];
-    await mine.call('endSession', { params: { id } });
-    expect(await told(mine)).toEqual([null, subCodes.NO_SESSION]);
+    expect(await readReasons(idle)).toEqual([null, subCodes.NO_SESSION]);
   });
 });
 
 describe('the renewal of a session id', () => {
-  const raisesLevel = (level: 2 | 3 = 2) => Object.assign(accountOf('newcomer'), { level });
+  const raiseLevel = (level: 2 | 3 = 2) => Object.assign(accountOf('newcomer'), { level });
   /** An attacker's browser that has a copy of the session id and no other cookie. */
-  const copies = (id: string) => {
+  const copySession = (id: string) => {
     const browser = newBrowser();
     browser.cookies.set('portal_session', id);
     return browser;
@@ -108,11 +97,11 @@ describe('the renewal of a session id', () => {
    * Returns a browser whose session id was just renewed, and a late request of that browser with the former
    * id.
    */
-  async function renewed() {
+  async function renewSession() {
     const browser = await signedIn(newBrowser(), 'newcomer');
-    const late = copies(session(browser));
+    const late = copySession(session(browser));
     late.cookies.set('portal_visitor', browser.cookies.get('portal_visitor') ?? '');
-    raisesLevel();
+    raiseLevel();
     await browser.call('accountDetail');
     return { browser, former: session(late), late };
   }
@@ -124,7 +113,7 @@ describe('the renewal of a session id', () => {
     const before = [session(one), session(other)];
     await one.call('accountDetail');
     expect(session(one)).toBe(before[0]);
-    raisesLevel();
+    raiseLevel();
     for (const browser of [one, other]) await browser.call('accountDetail');
     const after = [session(one), session(other)];
     expect(new Set([...before, ...after]).size).toBe(4);
@@ -133,35 +122,24 @@ describe('the renewal of a session id', () => {
     expect((await one.call('sessions')).data).toHaveLength(2);
   });
 
-  test('lets the former id read for ten seconds and does not renew it', async () => {
-    const { browser, former, late } = await renewed();
-    expect((await late.call('accountDetail')).status).toBe(200);
-    expect(await late.isOnline()).toBe(true);
-    expect(session(late)).toBe(former);
+  test('lets the former id read for ten seconds and does not renew it, also at the next level', async () => {
+    const { browser, former, late } = await renewSession();
+    for (const level of [2, 3] as const) {
+      raiseLevel(level);
+      expect((await late.call('accountDetail')).status).toBe(200);
+      expect(session(late)).toBe(former);
+    }
     advanceClock(FORMER_ID_GRACE);
     expect(await late.call('accountDetail')).toBeRefusedWith('NO_SESSION');
     expect(await late.isOnline()).toBe(false);
     expect((await browser.call('accountDetail')).status).toBe(200);
   });
 
-  test('lets the former id neither write nor sign out', async () => {
-    const { browser, late } = await renewed();
+  test('lets the former id neither write nor sign out, and ends it with the session', async () => {
+    const { browser, late } = await renewSession();
     expect((await late.call('endOtherSessions')).status).toBe(401);
     await late.call('logout');
-    expect(await browser.isOnline()).toBe(true);
     expect((await browser.call('endOtherSessions')).status).toBe(200);
-  });
-
-  test('does not renew the former id at the next change of the level', async () => {
-    const { browser, former, late } = await renewed();
-    raisesLevel(3);
-    await late.call('accountDetail');
-    expect(session(late)).toBe(former);
-    expect((await browser.call('accountDetail')).status).toBe(200);
-  });
-
-  test('ends the former id with the session', async () => {
-    const { browser, late } = await renewed();
     await browser.call('logout');
     expect((await late.call('accountDetail')).status).toBe(401);
   });
@@ -169,9 +147,9 @@ describe('the renewal of a session id', () => {
   test('refuses a copied session id, even if the copy is used first', async () => {
     const browser = await signedIn(newBrowser(), 'newcomer');
     const id = session(browser);
-    const copy = copies(id);
+    const copy = copySession(id);
     expect((await copy.call('accountDetail')).status).toBe(200);
-    raisesLevel();
+    raiseLevel();
     for (const answer of [await copy.call('accountDetail'), await copy.call('endOtherSessions')]) {
       expect(answer).toBeRefusedWith('NO_SESSION');
     }
@@ -189,7 +167,7 @@ describe('the renewal of a session id', () => {
     const { code } = lastSentTo('15400000066');
     const body = { scene: 'appeal', region: '+86', mobile: '15400000066', code };
     await browser.call('proveMobile', { body });
-    raisesLevel();
+    raiseLevel();
     expect((await browser.call('accountDetail')).status).toBe(200);
     expect(session(browser)).not.toBe(before[0]);
     expect(browser.cookies.get('portal_visitor')).not.toBe(before[1]);
