@@ -2,16 +2,7 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { CODE_RESEND } from '../../../src/constants';
 import { type Browser, lastSentTo, runPortal } from '../portal';
-import {
-  APPROVED,
-  appeals,
-  CONTACT,
-  DESCRIPTION,
-  OWN,
-  REJECTED,
-  review as reviewBy,
-  uploads,
-} from './appellants';
+import { APPROVED, appeals, CONTACT, OWN, REJECTED, review as reviewBy, uploads } from './appellants';
 
 const newBrowser = runPortal();
 
@@ -45,31 +36,12 @@ test('lists the seeded appeals newest first and allows the rejected one to be su
     repeatedBy: null,
     submission: {
       loginId: 'demo',
-      name: '测试甲',
       idNo: '110101********0014',
       mobile: '154****0001',
       files: [{ name: '开户证明.pdf', type: 'application/pdf' }],
     },
   });
   expect(rejected?.timeline.map(({ state }) => state)).toEqual(['SUBMITTED', 'REVIEWING', 'REJECTED']);
-  expect(rejected?.timeline.at(-1)?.note).toContain('盖章');
-});
-
-test('lists an appeal for its account regardless of its contact, and masks numbers', async () => {
-  const browser = demo();
-  const { ticket } = (await appeals(browser, { loginId: '15400000077' })).data;
-  const id = await idOf(browser, ticket);
-  expect((await browser.call('ownAppeal', { params: { id } })).data).toMatchObject({
-    state: 'SUBMITTED',
-    actions: ['withdraw'],
-    submission: {
-      loginId: '154****0077',
-      name: '测试癸',
-      idNo: '110101********0030',
-      mobile: '154****0077',
-      description: DESCRIPTION,
-    },
-  });
 });
 
 test('refuses to withdraw, supplement or review a withdrawn appeal', async () => {
@@ -91,13 +63,13 @@ test('lets the owner supplement an appeal on request and see the whole appeal', 
   const { ticket } = (await appeals(browser)).data;
   const id = await idOf(browser, ticket);
   const body = { description: 'Here is the letter you want.', files: [await uploads(browser)] };
-  const adds = () => browser.call('supplementOwnAppeal', { params: { id }, body });
-  expect(await adds()).toBeRefusedWith('APPEAL_STATE');
+  const supplement = () => browser.call('supplementOwnAppeal', { params: { id }, body });
+  expect(await supplement()).toBeRefusedWith('APPEAL_STATE');
   await review(ticket, 'take');
   await review(ticket, 'ask', 'Please send a letter.');
   const asked = (await browser.call('ownAppeal', { params: { id } })).data;
   expect(asked.actions).toEqual(['supplement', 'withdraw']);
-  expect((await adds()).data).toMatchObject({ state: 'REVIEWING', actions: ['withdraw'] });
+  expect((await supplement()).data).toMatchObject({ state: 'REVIEWING', actions: ['withdraw'] });
   const { timeline } = (await browser.call('ownAppeal', { params: { id } })).data;
   expect(timeline.at(-1)).toMatchObject({
     by: 'applicant',
@@ -106,11 +78,15 @@ test('lets the owner supplement an appeal on request and see the whole appeal', 
   });
 });
 
-test('lets the owner submit a rejected appeal again once, for the same person', async () => {
+test('lets the owner submit a rejected appeal again once, if none for the same reason is open', async () => {
   const browser = demo();
   const id = await idOf(browser, REJECTED);
   const body = { description: 'With the stamp this time.', files: [] };
   const again = (of: string) => browser.call('appealAgain', { params: { id: of }, body });
+  const open = { reason: 'VERIFY_FAILED', idNo: '110101190001010014' };
+  const { ticket } = (await appeals(browser, open, OWN)).data;
+  expect(await again(id)).toBeRefusedWith('APPEAL_OPEN');
+  for (const action of ['take', 'approve']) await review(ticket, action);
   const { data } = await again(id);
   expect(data).toMatchObject({
     reason: 'VERIFY_FAILED',
@@ -131,16 +107,6 @@ test('lets the owner submit a rejected appeal again once, for the same person', 
   await review(data.ticket, 'reject', 'No.');
   expect((await browser.call('ownAppeal', { params: { id: data.id } })).data.actions).toEqual([]);
   expect(await again(data.id)).toBeRefusedWith('APPEAL_STATE');
-  expect(await again(await idOf(browser, APPROVED))).toBeRefusedWith('APPEAL_STATE');
-});
-
-test('does not submit an appeal again while another one for the same reason is open', async () => {
-  const browser = demo();
-  const same = { reason: 'VERIFY_FAILED', idNo: '110101190001010014' };
-  expect(await appeals(browser, same, OWN)).toSucceed();
-  const id = await idOf(browser, REJECTED);
-  const body = { description: 'With the stamp this time.', files: [] };
-  expect(await browser.call('appealAgain', { params: { id }, body })).toBeRefusedWith('APPEAL_OPEN');
 });
 
 test('filters, sorts and pages the list', async () => {
@@ -158,19 +124,10 @@ test('filters, sorts and pages the list', async () => {
   await review(ticket, 'take');
   expect((await listOf(browser, { sort: 'updatedAt:desc' })).list[0]?.ticket).toBe(ticket);
   const second = await listOf(browser, { pageNumber: '2', pageSize: '4' });
-  expect(second).toMatchObject({ total: 6, pageNumber: 2, pageSize: 4 });
   expect(second.list.map((row) => row.ticket)).toEqual([REJECTED, APPROVED]);
-  expect(await listOf(browser, { pageNumber: '9' })).toMatchObject({ total: 6, list: [] });
   const total = async (query: Record<string, string>) => (await listOf(browser, query)).total;
   expect(await total({ state: 'SUBMITTED' })).toBe(3);
-  expect(await total({ reason: 'NAME_CHANGED' })).toBe(2);
   expect(await total({ reason: 'NAME_CHANGED', state: 'APPROVED' })).toBe(1);
   expect(await total({ from: '2025-11-03', to: '2025-11-03' })).toBe(1);
-  expect(await total({ from: '2025-11-04', to: '2025-12-31' })).toBe(1);
   expect(await total({ state: '', reason: '' })).toBe(6);
-});
-
-test('rejects a range of dates that ends before it begins', async () => {
-  const query = { from: '2025-12-31', to: '2025-12-30' };
-  expect(await demo().call('ownAppeals', { query })).toHaveWrongFields({ to: 'FIELD_FORMAT' });
 });

@@ -2,12 +2,10 @@ import {
   appealTransitions,
   isTransitionAllowed,
   listAllowedTransitions,
-  type ReviewerAction,
 } from '../../../mock/_domain/appeals/states';
 import { getPortal } from '../../../mock/_domain/store/state';
 import type { AppealState } from '../../../src/contract';
-import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, runPortal } from '../portal';
+import { runPortal } from '../portal';
 import { appeals, CONTACT, looksUp, review as reviewBy } from './appellants';
 
 const newBrowser = runPortal();
@@ -15,65 +13,41 @@ const newBrowser = runPortal();
 const review = (ticket: string, action: string, note?: string) =>
   reviewBy(newBrowser(), ticket, action, note);
 
-const demo = () => newBrowser().opensSessionOf('demo');
+const states: AppealState[] = [
+  'SUBMITTED',
+  'REVIEWING',
+  'NEED_MORE',
+  'APPROVED',
+  'REJECTED',
+  'WITHDRAWN',
+  'CLOSED',
+];
+const expected = [
+  'SUBMITTED reviewer take REVIEWING',
+  'SUBMITTED applicant withdraw WITHDRAWN',
+  'REVIEWING reviewer ask NEED_MORE',
+  'REVIEWING reviewer approve APPROVED',
+  'REVIEWING reviewer reject REJECTED',
+  'REVIEWING applicant withdraw WITHDRAWN',
+  'NEED_MORE reviewer close CLOSED',
+  'NEED_MORE applicant supplement REVIEWING',
+  'NEED_MORE applicant withdraw WITHDRAWN',
+  'NEED_MORE portal lapse CLOSED',
+  'REJECTED applicant again SUBMITTED',
+];
 
-describe('the table of states', () => {
-  const states: AppealState[] = [
-    'SUBMITTED',
-    'REVIEWING',
-    'NEED_MORE',
-    'APPROVED',
-    'REJECTED',
-    'WITHDRAWN',
-    'CLOSED',
-  ];
-  const expected = [
-    'SUBMITTED reviewer take REVIEWING',
-    'SUBMITTED applicant withdraw WITHDRAWN',
-    'REVIEWING reviewer ask NEED_MORE',
-    'REVIEWING reviewer approve APPROVED',
-    'REVIEWING reviewer reject REJECTED',
-    'REVIEWING applicant withdraw WITHDRAWN',
-    'NEED_MORE reviewer close CLOSED',
-    'NEED_MORE applicant supplement REVIEWING',
-    'NEED_MORE applicant withdraw WITHDRAWN',
-    'NEED_MORE portal lapse CLOSED',
-    'REJECTED applicant again SUBMITTED',
-  ];
-
-  test('allows exactly these transitions', () => {
-    const all = states.flatMap((state) =>
-      (['reviewer', 'applicant', 'portal'] as const).flatMap((side) =>
-        listAllowedTransitions(state, side).map(
-          (act) => `${state} ${side} ${act} ${appealTransitions[act].to}`,
-        ),
+test('allows exactly the transitions of the table', () => {
+  const all = states.flatMap((state) =>
+    (['reviewer', 'applicant', 'portal'] as const).flatMap((side) =>
+      listAllowedTransitions(state, side).map(
+        (act) => `${state} ${side} ${act} ${appealTransitions[act].to}`,
       ),
-    );
-    expect([...all].sort()).toEqual([...expected].sort());
-    const acts = Object.keys(appealTransitions) as (keyof typeof appealTransitions)[];
-    const possible = states.flatMap((state) => acts.filter((act) => isTransitionAllowed(state, act)));
-    expect(possible).toHaveLength(expected.length);
-  });
-
-  test.each<[AppealState, ...ReviewerAction[]]>([
-    ['SUBMITTED'],
-    ['REVIEWING', 'take'],
-    ['NEED_MORE', 'take', 'ask'],
-    ['APPROVED', 'take', 'approve'],
-    ['REJECTED', 'take', 'reject'],
-    ['CLOSED', 'take', 'ask', 'close'],
-  ])('applies the table to each action of the reviewer in the state %s', async (state, ...way) => {
-    const { ticket } = (await appeals(newBrowser())).data;
-    for (const action of way) {
-      const answer = await review(ticket, action, 'Because.');
-      expect(answer).toMatchObject({ data: { state: appealTransitions[action].to } });
-    }
-    for (const action of ['take', 'ask', 'approve', 'reject', 'close'] as const) {
-      if (appealTransitions[action].from.includes(state)) continue;
-      const { subCode } = await review(ticket, action, 'Because.');
-      expect([action, subCode]).toEqual([action, subCodes.APPEAL_STATE]);
-    }
-  });
+    ),
+  );
+  expect([...all].sort()).toEqual([...expected].sort());
+  const acts = Object.keys(appealTransitions) as (keyof typeof appealTransitions)[];
+  const possible = states.flatMap((state) => acts.filter((act) => isTransitionAllowed(state, act)));
+  expect(possible).toHaveLength(expected.length);
 });
 
 describe('the reviewer', () => {
@@ -83,8 +57,7 @@ describe('the reviewer', () => {
     for (const action of ['ask', 'reject']) {
       expect(await review(ticket, action)).toHaveWrongFields({ note: 'FIELD_REQUIRED' });
     }
-    expect(await review(ticket, 'approve', 'x'.repeat(501))).toHaveWrongFields({ note: 'FIELD_TOO_LONG' });
-    expect(await review(ticket, 'forget')).toHaveWrongFields({ action: 'FIELD_FORMAT' });
+    expect(await review(ticket, 'take')).toBeRefusedWith('APPEAL_STATE');
     expect(await review('AP202601010000000000000', 'take')).toBeRefusedWith('APPEAL_UNKNOWN');
     expect((await review(ticket, 'approve', 'All right.')).data).toEqual({ state: 'APPROVED' });
     expect((await looksUp(newBrowser(), ticket)).data.timeline.at(-1)).toMatchObject({ note: 'All right.' });
@@ -102,23 +75,5 @@ describe('the reviewer', () => {
       `您的申訴 ${ticket} 正在處理。`,
       `您的申訴 ${ticket} 未通過審核，請檢視審核意見。`,
     ]);
-  });
-
-  test('sees an open appeal in the browser that submitted it and in its account', async () => {
-    const [browser, other] = [newBrowser(), newBrowser()];
-    const openIn = async (where: Browser) =>
-      ((await where.tool('GET /mock/open')).data as { appeals: unknown[] }).appeals;
-    const { ticket } = (await appeals(browser)).data;
-    const row = { ticket, reason: 'MOBILE_TAKEN', state: 'SUBMITTED', actions: ['take'] };
-    expect(await openIn(browser)).toEqual([row]);
-    expect(await openIn(other)).toEqual([]);
-    await review(ticket, 'take');
-    const taken = { ...row, state: 'REVIEWING', actions: ['ask', 'approve', 'reject'] };
-    expect(await openIn(browser)).toEqual([taken]);
-    await review(ticket, 'approve');
-    expect(await openIn(browser)).toEqual([]);
-    const [screen, elsewhere] = [demo(), demo()];
-    const own = (await appeals(screen, { reason: 'OTHER' })).data.ticket;
-    expect(await openIn(elsewhere)).toEqual([{ ...row, ticket: own, reason: 'OTHER' }]);
   });
 });
