@@ -5,7 +5,6 @@ import {
   type RedirectPolicy,
 } from '@/utils/routing/redirectPolicy';
 import vectors from '../../data/redirects.json';
-import more from '../../data/redirectsMore.json';
 
 const { origin, maxLength } = vectors.policy;
 const strict: RedirectPolicy = {
@@ -18,7 +17,7 @@ const strict: RedirectPolicy = {
 const open: RedirectPolicy = { ...strict, allowOrigins: vectors.policy.allowOrigins };
 
 describe('referer class', () => {
-  test.each([...vectors.reject, ...more.reject])('refuses %j', (raw) => {
+  test.each(vectors.reject)('refuses %j', (raw) => {
     expect(checkReferer(raw, strict)).toBeNull();
     expect(checkServerAddress(raw, strict)).toBeNull();
     expect(checkServerAddress(raw, open)).toBeNull();
@@ -28,10 +27,6 @@ describe('referer class', () => {
     const { pathname, search, hash } = new URL(raw, origin);
     expect(checkReferer(raw, strict)).toBe(`${pathname}${search}${hash}`);
     expect(checkServerAddress(raw, strict)).toBe(`${pathname}${search}${hash}`);
-  });
-
-  test.each(more.accept)('accepts %j as %j', (raw, path) => {
-    expect(checkReferer(raw, strict)).toBe(path);
   });
 
   test('returns the same address when its result is checked again', () => {
@@ -148,7 +143,7 @@ describe('authorize class', () => {
   ];
 
   test.each([
-    ...[...vectors.reject, ...more.reject].filter((raw) => !elsewhere.includes(raw)),
+    ...vectors.reject.filter((raw) => !elsewhere.includes(raw)),
     ...vectors.accept.filter((raw) => raw.startsWith('/')),
     'http://client.example.test/callback',
     'http://127.0.0.2/callback',
