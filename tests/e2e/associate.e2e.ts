@@ -2,7 +2,6 @@
 import { endpoints } from '../../src/contract/endpoints';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
 import { newcomer } from './support/people';
-import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -31,14 +30,6 @@ async function leavesFor(visitor: Visitor, provider: Provider): Promise<string> 
   // Firefox drops a visit that begins while another page is loading.
   await visitor.settles();
   return stateOf(visitor.page.url());
-}
-
-/** Opens a provider without the sign-in page, and returns with its response; returns the address of the redirect. */
-async function comesBackFrom(visitor: Visitor, provider: Provider, answer: Answer): Promise<string> {
-  const there = await visitor.reads<string>(`GET /anonApi/uaa/v1/obtainCode?provider=${provider}`);
-  const back = await answers(visitor, stateOf(there), answer);
-  await visitor.opens(back);
-  return back;
 }
 
 const isOnline = (visitor: Visitor) => visitor.reads<boolean>('GET /anonApi/user/v1/online');
@@ -98,20 +89,6 @@ test('shows that the sign-in was canceled; after another attempt the visitor lin
   const code = new URLSearchParams(back.split('?')[1]).get('code') ?? '';
   expect(code).not.toBe('');
   expect(await traces(visitor)).not.toContain(code);
-});
-
-// Covered by tests/pages/uaa/authorize/callBack/useProviderCallback.test.tsx (posts the same code again on retry).
-hardTest('a visitor retries the sign-in after a network error on the return from the provider', async () => {
-  const visitor = await aVisitorAt('/uaa/login');
-  visitor.watch.tolerate(LOGGED);
-  await visitor.injectsFault(endpoints.login, { cut: true });
-  await comesBackFrom(visitor, 'messagingApp', { action: 'approve' });
-  await visitor.sees('associate.unreachable');
-  expect(await findings(visitor)).toEqual([]);
-  expect(await isOnline(visitor)).toBe(false);
-  await visitor.clearsFaults();
-  await visitor.presses('common.retry');
-  await visitor.arrivesAt(HOME);
 });
 
 const SIGN_IN = '/uaa/login';

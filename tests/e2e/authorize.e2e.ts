@@ -1,13 +1,10 @@
 /** Applications that sign people in with the portal through a standard OpenID Connect client library. */
-import { join } from 'node:path';
 import { MINUTE } from '../../src/constants';
 import { addsAuthenticator, codeAt } from './support/journeys/authenticator';
 import { RelyingParty } from './support/journeys/relyingParty';
 import { demo } from './support/people';
-import { hardTest } from './support/run/hard';
-import { runServer } from './support/run/server';
 import { findings } from './support/screens/axe';
-import { aMember, aVisitor, portalOrigin, resetPortal } from './support/setup';
+import { aMember, portalOrigin, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const SIGN_IN = '/uaa/login';
@@ -69,39 +66,6 @@ test('requires the sign-in that an application demands, asks for consent once, a
   const parting = await application.greets(visitor, '/signed-out');
   expect(parting.searchParams.get('state')).toBe('a b');
   expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
-});
-
-// Covered by tests/scripts/demoRp.test.ts; the portal's pages by the first journey.
-hardTest('the demo application signs in, signs in again without consent, and signs out', async () => {
-  const visitor = await aVisitor();
-  const demoApplication = await runServer(
-    join(__dirname, '../../scripts/demoRp.mjs'),
-    visitor.origin,
-    '--port',
-    '0',
-  );
-  try {
-    visitor.watch.tolerate(new RegExp(`^off the origin: ${demoApplication.origin}/`));
-    // The application's own response to a failed sign-in.
-    visitor.watch.tolerate(/status of 400 .*\/callback\?error=login_required/);
-    await visitor.page.goto(demoApplication.origin);
-    await visitor.presses('Sign in without a question', 'link');
-    await visitor.sees('login_required');
-    await visitor.presses('Sign in with the portal', 'link');
-    await arrivesAtSignIn(visitor);
-    await visitor.signsIn(demo);
-    await allows(visitor);
-    for (const words of ['You are signed in', '测试甲', 'demo@example.com', 'u-demo'])
-      await visitor.sees(words);
-    await visitor.presses('Sign in again without a question', 'link');
-    await visitor.sees('You are signed in');
-    await visitor.presses('Sign out', 'link');
-    await visitor.sees('You are signed out');
-    expect(await visitor.page.$$eval('main h1', (found) => found.length)).toBe(1);
-    expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
-  } finally {
-    await demoApplication.stop();
-  }
 });
 
 // `acr_values` (OpenID Connect Core 1.0, section 3.1.2.1). Declining, and a later request with prompt=none, are covered by

@@ -7,13 +7,11 @@ import { messagesTo } from './support/journeys/codes';
 import { SECURITY } from './support/journeys/passkeys';
 import { staysSignedIn } from './support/journeys/recovery';
 import { demo, type Person } from './support/people';
-import { whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { goesTo } from './support/screens/navigation';
 import { forbidsStorage } from './support/screens/storage';
 import { aMember, aMemberAt, aVisitor, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
-import type { Language } from './support/words';
 
 const SIGN_IN = '/uaa/login';
 const PAGE = '/uaa/secondFactor';
@@ -127,54 +125,44 @@ const topOf = (visitor: Visitor, field: string) =>
   visitor.page.$eval(`[name="${field}"]`, (input) => input.getBoundingClientRect().top);
 const lastMail = async (visitor: Visitor) => (await messagesTo(visitor, EMAIL))[0]?.text.split('\n') ?? [];
 
-/** Phrases by language; tests/mock/member/phrase.test.ts covers how each language quotes them. */
-const PHRASES: [Language, string][] = [
-  ['en-US', 'Blue whale'],
-  ...whenHard<[Language, string]>(['zh-CN', '蓝色的鲸鱼']),
-];
+// PhraseCard.test.tsx of tests/pages/user/account_manage/account_security/phrase covers its removal, signInPhrase.test.tsx another
+// name, and tests/mock/member/phrase.test.ts the removal and how each language quotes it.
+test('a member sets a phrase by keyboard, reads it in the next mail and at sign-in in a trusted browser; another browser gets none', async () => {
+  const phrase = 'Blue whale';
+  const visitor = await aMemberAt(SECURITY, demo, 'en-US');
+  visitor.watch.tolerate(/status of 428/);
+  await visitor.sees('phrase.none');
+  await visitor.types('phrase', phrase);
+  await visitor.confirms();
+  await visitor.findsAt('[name="stepUpPassword"]');
+  await visitor.types('stepUpPassword', demo.password);
+  await visitor.confirms();
+  await visitor.seesNoMore('phrase.none');
+  await visitor.closesNotice('phrase.saved');
+  expect(await visitor.valueOf('phrase')).toBe('');
+  expect(await visitor.mainText()).not.toContain(phrase);
+  expect((await lastMail(visitor)).join()).not.toContain(phrase);
 
-// tests/pages/user/account_manage/account_security/phrase/PhraseCard.test.tsx and tests/mock/member/phrase.test.ts cover its removal, and
-// signInPhrase.test.tsx another name.
-test.each(PHRASES)(
-  'a member sets a phrase by keyboard, reads it in the next mail and at sign-in in a trusted browser; another browser gets none (%s)',
-  async (language, phrase) => {
-    const visitor = await aMemberAt(SECURITY, demo, language);
-    visitor.watch.tolerate(/status of 428/);
-    await visitor.sees('phrase.none');
-    await visitor.types('phrase', phrase);
-    await visitor.confirms();
-    await visitor.findsAt('[name="stepUpPassword"]');
-    await visitor.types('stepUpPassword', demo.password);
-    await visitor.confirms();
-    await visitor.seesNoMore('phrase.none');
-    await visitor.closesNotice('phrase.saved');
-    expect(await visitor.valueOf('phrase')).toBe('');
-    expect(await visitor.mainText()).not.toContain(phrase);
-    expect((await lastMail(visitor)).join()).not.toContain(phrase);
+  await visitor.calls('startExport', {});
+  expect((await lastMail(visitor)).filter((one) => one.includes(phrase))).toHaveLength(1);
 
-    await visitor.calls('startExport', {});
-    const line = visitor.says('phrase.yours', { phrase });
-    expect((await lastMail(visitor)).filter((one) => one.includes(phrase))).toHaveLength(1);
-    if (language === 'zh-CN') expect((await lastMail(visitor))[0]).toBe(line);
-
-    await visitor.settles();
-    await trustsBrowser(visitor, demo);
-    await visitor.calls('logout');
-    await visitor.opens(SIGN_IN);
-    await remembersSignIn(visitor);
-    const before = await topOf(visitor, 'password');
-    await visitor.types('account', demo.account);
-    expect(await shown(visitor)).toBe('');
-    await visitor.tabsTo('[name="password"]');
-    await visitor.hears('phrase.yours', { phrase });
-    expect(await topOf(visitor, 'password')).toBeCloseTo(before, 0);
-    expect(await findings(visitor)).toEqual([]);
-    const { account } = demo;
-    expect(await visitor.calls('signInPhrase', { userType: 'person', account })).toEqual({ phrase });
-    const stranger = await aVisitor(language);
-    expect(await stranger.calls('signInPhrase', { userType: 'person', account })).toEqual({ phrase: null });
-  },
-);
+  await visitor.settles();
+  await trustsBrowser(visitor, demo);
+  await visitor.calls('logout');
+  await visitor.opens(SIGN_IN);
+  await remembersSignIn(visitor);
+  const before = await topOf(visitor, 'password');
+  await visitor.types('account', demo.account);
+  expect(await shown(visitor)).toBe('');
+  await visitor.tabsTo('[name="password"]');
+  await visitor.hears('phrase.yours', { phrase });
+  expect(await topOf(visitor, 'password')).toBeCloseTo(before, 0);
+  expect(await findings(visitor)).toEqual([]);
+  const { account } = demo;
+  expect(await visitor.calls('signInPhrase', { userType: 'person', account })).toEqual({ phrase });
+  const stranger = await aVisitor();
+  expect(await stranger.calls('signInPhrase', { userType: 'person', account })).toEqual({ phrase: null });
+});
 
 test('a member signs in by password with the code of the app, trusts the browser, sets a phrase, and locks the account, in a browser that forbids storage', async () => {
   const visitor = await aVisitor('en-US');

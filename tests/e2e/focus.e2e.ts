@@ -1,6 +1,5 @@
 /** Position of the focus after a navigation inside the portal, by keyboard. */
 import { demo } from './support/people';
-import { whenHard } from './support/run/hard';
 import { aMemberAt, aVisitorAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -27,10 +26,6 @@ test('a member reaches the heading after the main menu, after a link in the page
   const visitor = await aMemberAt('/user/identity_manage', demo);
   for (const [path, title] of [
     ['/user/account_manage', 'page.accountManage'],
-    ...whenHard(
-      ['/user/info_manage', 'page.infoManage'] as const,
-      ['/user/role_manage', 'page.roleManage'] as const,
-    ),
     ['/user/behavior_record', 'page.behaviorRecord'],
     ['/user/account_manage', 'page.accountManage'],
   ] as const) {

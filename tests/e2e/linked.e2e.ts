@@ -4,11 +4,8 @@ import { recordsOf } from './support/journeys/behavior';
 import { downloaded, PIN } from './support/journeys/certificates';
 import { stepsUp } from './support/journeys/sessions';
 import { demo, newcomer } from './support/people';
-import { hardTest } from './support/run/hard';
-import { findings } from './support/screens/axe';
 import { aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
-import { sayFixed } from './support/words';
 
 const ACCOUNTS = '/user/account_manage/account_list';
 const WORK = { account: 'demo_work' };
@@ -41,7 +38,6 @@ const CHALLENGE = endpoints.caChallenge.slice('POST '.length);
 /** Issued to newcomer, and not linked in the seed. */
 const NEWCOMERS = 'not-bound';
 const SERIAL = '5009';
-const DEMOS_SERIAL = '5001';
 
 const certificatesOf = (visitor: Visitor) =>
   visitor.calls('certificates').then((list) => list.map(({ serial }) => serial));
@@ -82,42 +78,4 @@ test('a member links a certificate by keyboard', async () => {
   expect(sent).toHaveLength(2);
   expect(sent[1]).toBe(sent[0]);
   expect(sent[0]).not.toContain(PIN);
-});
-
-// The card's states and an outdated list are covered by tests/pages/user/account_manage/account_unbind.
-hardTest(
-  'shows the state of each certificate; another tab reports that one is already unlinked',
-  async () => {
-    const visitor = await aMemberAt(PAGE, demo);
-    const tab = await (await visitor.opensTab()).opens(PAGE);
-    for (const state of ['VALID', 'EXPIRED', 'REVOKED', 'NOT_YET'] as const) {
-      await visitor.sees(`certificate.state.${state}`);
-    }
-    await visitor.presses('ownCertificates.add');
-    await visitor.findsAt('[name="pin"]');
-    await visitor.fitsIn(320);
-    expect(await findings(visitor)).toEqual([]);
-
-    const words = visitor.says('certificate.unlink.label', { serial: DEMOS_SERIAL });
-    await visitor.presses(words);
-    await visitor.finds('dialog', 'ownCertificates.unlink.ask');
-    await visitor.presses('form.unlink');
-    await stepsUp(visitor, demo);
-    await visitor.hears('ownCertificates.unlink.done');
-    expect(await certificatesOf(visitor)).not.toContain(DEMOS_SERIAL);
-
-    tab.watch.tolerate(/status of 404/);
-    await tab.presses(words);
-    await tab.presses('form.unlink');
-    await tab.sees('ownCertificates.gone');
-    await tab.seesNoMore(DEMOS_SERIAL);
-  },
-);
-
-// Covered by the same tests.
-hardTest('warns of a certificate that is about to expire', async () => {
-  const visitor = await aMemberAt(PAGE, { ...demo, account: 'boss', userType: 'legal' }, 'pt-BR');
-  await visitor.sees('certificate.state.EXPIRING');
-  await visitor.sees(sayFixed('pt-BR', 'ownCertificates.expiring'));
-  expect(await findings(visitor)).toEqual([]);
 });

@@ -1,13 +1,11 @@
-/** Appearance under difficult conditions: small and large screens, long texts, forced colors, layout shifts. */
+/** Appearance under difficult conditions: small and large screens, long texts, markup in texts, forced colors, layout shifts. */
 import { endpoints } from '../../src/contract/endpoints';
 import { demo } from './support/people';
 import { isFirefox } from './support/run/firefox';
-import { hardTest, isHard, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { goesTo } from './support/screens/navigation';
 import { aMember, aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
-import type { Language } from './support/words';
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -62,14 +60,6 @@ const lengthenTexts = () => {
   }
 };
 
-/** Providers without an icon in the portal. */
-const providers = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    provider: `provider${index}`,
-    channelCode: 5,
-    name: `Provider of the number ${index}`,
-  }));
-
 /** Words in the names of the ways to sign in that are broken into two lines. */
 const listBrokenNames = (visitor: Visitor): Promise<string[]> =>
   visitor.page.$$eval('.way', (ways) =>
@@ -93,23 +83,20 @@ async function needsNoScrolling(visitor: Visitor): Promise<void> {
   expect(size).toEqual({ scrollHeight: 768, scrollWidth: 1366 });
 }
 
-// The texts in Portuguese are the longest.
-test.each<Language>(['pt-BR', ...whenHard<Language>('zh-CN', 'en-US', 'zh-TW')])(
-  'a visitor in %s sees seven other ways to sign in without scrolling at 1366 × 768, and their names without breaks at 320 px',
-  async (language) => {
-    const visitor = await aVisitor(language);
-    const known = await visitor.reads<{ name: string }[]>(`${endpoints.findWithUserType}?userType=person`);
-    const another = { provider: 'healthPass', channelCode: 5, name: 'Health Pass' };
-    await visitor.page.setViewport({ width: 1366, height: 768 });
-    await visitor.injectsFault(endpoints.findWithUserType, answer([...known, another]));
-    await visitor.opens(SIGN_IN);
-    await visitor.waits(() => document.querySelectorAll('.way-icon').length === 7, 'seven ways');
-    await visitor.settles();
-    await needsNoScrolling(visitor);
-    await visitor.fitsIn(320);
-    expect(await listBrokenNames(visitor)).toEqual([]);
-  },
-);
+test('a visitor sees seven other ways to sign in without scrolling at 1366 × 768, and their names without breaks at 320 px', async () => {
+  // The texts in Portuguese are the longest.
+  const visitor = await aVisitor('pt-BR');
+  const known = await visitor.reads<{ name: string }[]>(`${endpoints.findWithUserType}?userType=person`);
+  const another = { provider: 'healthPass', channelCode: 5, name: 'Health Pass' };
+  await visitor.page.setViewport({ width: 1366, height: 768 });
+  await visitor.injectsFault(endpoints.findWithUserType, answer([...known, another]));
+  await visitor.opens(SIGN_IN);
+  await visitor.waits(() => document.querySelectorAll('.way-icon').length === 7, 'seven ways');
+  await visitor.settles();
+  await needsNoScrolling(visitor);
+  await visitor.fitsIn(320);
+  expect(await listBrokenNames(visitor)).toEqual([]);
+});
 
 test('reaches the first field three Tab stops after the skip link, and shows an error close to its own field, with the same distance to the next field', async () => {
   const visitor = await aVisitorAt(SIGN_IN, 'en-US');
@@ -168,65 +155,73 @@ test('loads sign-in, home and the record without layout shifts', async () => {
   expect(moving).toEqual([]);
 });
 
-const WIDTHS = isHard ? [320, 375, 576, 768, 992, 1200, 1366, 1920] : [320, 1200, 1366];
+const WIDTHS = [320, 1200, 1366];
 /** The row of the top layout holds the menu, too: elder mode needs more room there than in the side layout. */
 const MODES = [
   { layout: 'side', elder: false },
   { layout: 'top', elder: false },
   { layout: 'top', elder: true },
-  ...whenHard({ layout: 'side', elder: true }),
 ];
 
-test.each<Language>(['pt-BR', ...whenHard<Language>('zh-CN')])(
-  'shows the header as one row in %s at every width, in both layouts',
-  async (language) => {
-    const visitor = await aMember(demo, language);
-    const detail = await visitor.reads<object>(endpoints.accountDetail);
-    const domain = await visitor.reads<object>(endpoints.domain);
-    await visitor.injectsFault(
-      endpoints.accountDetail,
-      answer({ ...detail, name: LONG_NAME, nickname: LONG_NAME }),
+test('shows the header as one row at every width, in both layouts', async () => {
+  const visitor = await aMember(demo, 'pt-BR');
+  const detail = await visitor.reads<object>(endpoints.accountDetail);
+  const domain = await visitor.reads<object>(endpoints.domain);
+  await visitor.injectsFault(
+    endpoints.accountDetail,
+    answer({ ...detail, name: LONG_NAME, nickname: LONG_NAME }),
+  );
+  await visitor.injectsFault(endpoints.domain, answer({ ...domain, siteName: LONG_SITE }));
+  const wrong: unknown[] = [];
+  await visitor.opens(HOME);
+  await visitor.findsAt('.home-hero');
+  for (const { layout, elder } of MODES) {
+    // The page follows the settings of other tabs.
+    await visitor.page.evaluate((kept) => {
+      localStorage.setItem('portal_settings', kept);
+      dispatchEvent(new StorageEvent('storage', { key: 'portal_settings' }));
+    }, JSON.stringify({ layout, elder }));
+    await visitor.waits(
+      (wanted: boolean) => document.documentElement.classList.contains('elder') === wanted,
+      'the size of the texts',
+      elder,
     );
-    await visitor.injectsFault(endpoints.domain, answer({ ...domain, siteName: LONG_SITE }));
-    const wrong: unknown[] = [];
-    await visitor.opens(HOME);
-    await visitor.findsAt('.home-hero');
-    for (const { layout, elder } of MODES) {
-      // The page follows the settings of other tabs.
-      await visitor.page.evaluate((kept) => {
-        localStorage.setItem('portal_settings', kept);
-        dispatchEvent(new StorageEvent('storage', { key: 'portal_settings' }));
-      }, JSON.stringify({ layout, elder }));
+    for (const width of WIDTHS) {
+      await visitor.page.setViewport({ width, height: 800 });
+      await visitor.fits();
+      const height = await heightOfHeader(visitor);
+      if (height > (elder ? HEADER_ELDER_MAX : HEADER_MAX)) wrong.push({ layout, elder, width, height });
+      // The menu is in exactly one place: in the row, in the side column, or behind its button.
       await visitor.waits(
-        (wanted: boolean) => document.documentElement.classList.contains('elder') === wanted,
-        'the size of the texts',
-        elder,
+        () =>
+          [...document.querySelectorAll('.main-nav, .main-menu-button')].filter((one) =>
+            one.checkVisibility({ visibilityProperty: true }),
+          ).length === 1,
+        `one menu at ${width} px, ${layout}`,
       );
-      for (const width of WIDTHS) {
-        await visitor.page.setViewport({ width, height: 800 });
-        await visitor.fits();
-        const height = await heightOfHeader(visitor);
-        if (height > (elder ? HEADER_ELDER_MAX : HEADER_MAX)) wrong.push({ layout, elder, width, height });
-        // The menu is in exactly one place: in the row, in the side column, or behind its button.
-        await visitor.waits(
-          () =>
-            [...document.querySelectorAll('.main-nav, .main-menu-button')].filter((one) =>
-              one.checkVisibility({ visibilityProperty: true }),
-            ).length === 1,
-          `one menu at ${width} px, ${layout}`,
-        );
-      }
-      // Large Portuguese names do not fit in the row: a button with a label opens the menu.
-      if (layout !== 'top' || !elder || language !== 'pt-BR') continue;
-      const label = await visitor.page.$eval(
-        '.main-menu-button',
-        (button) => (button as HTMLElement).innerText,
-      );
-      expect(label).toBe(visitor.says('layout.mainMenu'));
     }
-    expect(wrong).toEqual([]);
-  },
-);
+    // Large Portuguese names do not fit in the row: a button with a label opens the menu.
+    if (layout !== 'top' || !elder) continue;
+    const label = await visitor.page.$eval(
+      '.main-menu-button',
+      (button) => (button as HTMLElement).innerText,
+    );
+    expect(label).toBe(visitor.says('layout.mainMenu'));
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('shows markup in a name as text', async () => {
+  const name = '<img src=x onerror="alert(1)"><b>bold</b>';
+  const visitor = await aMember(demo);
+  const detail = await visitor.calls('accountDetail');
+  const identity = await visitor.calls('identity');
+  await visitor.injectsFault(endpoints.accountDetail, answer({ ...detail, name, nickname: name }));
+  await visitor.injectsFault(endpoints.identity, answer({ ...identity, name }));
+  await visitor.opens(HOME);
+  await visitor.sees(name);
+  expect(await visitor.has('img[src="x"]')).toBe(false);
+});
 
 test('a member on a phone finds text size, theme and language in the menu, and the separators of the breadcrumb beside the links', async () => {
   const visitor = await aMember(demo, 'en-US');
@@ -251,23 +246,6 @@ test('a member on a phone finds text size, theme and language in the menu, and t
   expect(await findings(visitor, true)).toEqual([]);
   await visitor.presses('layout.settings');
   await visitor.sees('settings.navTheme');
-});
-
-// Covered by the seven ways above, without overflow, and by smoke.e2e.ts, accessibly.
-describe.each([0, 12])('sign-in with %i providers', (count) => {
-  hardTest('fits a phone accessibly', async () => {
-    const visitor = await aVisitor('en-US');
-    await visitor.page.setViewport({ width: 320, height: 640 });
-    await visitor.injectsFault(endpoints.findWithUserType, answer(providers(count)));
-    await visitor.opens(SIGN_IN);
-    await visitor.waits(
-      (wanted: number) => document.querySelectorAll('[href*="provider"], button .way-icon').length >= wanted,
-      `${count} providers`,
-      count,
-    );
-    await visitor.fits();
-    expect(await findings(visitor, true)).toEqual([]);
-  });
 });
 
 test('shows sign-in, home and the record completely at 400 % zoom, in forced colors, without images and with longer texts', async () => {

@@ -6,7 +6,6 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { connect } from 'node:net';
 import type { ExactRequest } from '../support/servers/sendExactly';
-import { isHard } from './support/run/hard';
 import { NGINX_START_TIMEOUT, type Nginx, startNginx } from './support/run/nginx';
 import { expectSecurityHeaders, FakeApi, sendRequest } from './support/run/nginxRequests';
 
@@ -25,8 +24,8 @@ async function until(isMet: () => boolean): Promise<void> {
 const REQUESTS_MAX = 200;
 const UPLOADS_MAX = 20;
 const BURST = 400;
-/** Seconds that nginx waits for the rest of a request: as delivered in the long loops, otherwise shortened. */
-const WAIT = isHard ? 15 : 2;
+/** Seconds that nginx waits here for the rest of a request, in place of the delivered 15. */
+const WAIT = 2;
 const UPLOAD = '/anonApi/component/v1/file';
 // Accepted requests are held open and would wait for the end of the longest test.
 jest.setTimeout(30_000);

@@ -1,9 +1,8 @@
 /** The portal in a browser that runs no scripts. */
 import { noScript } from '../../src/locales/noScript';
-import { whenHard } from './support/run/hard';
 import { aVisitor } from './support/setup';
 
-test.each(['/uaa/login', '/user/identity_manage', ...whenHard('/', '/uaa/authorize')])(
+test.each(['/uaa/login', '/user/identity_manage'])(
   '%s shows only the site name and that it needs scripts, in four languages',
   async (path) => {
     const visitor = await aVisitor();

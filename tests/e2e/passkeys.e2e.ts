@@ -1,45 +1,23 @@
 /** Passkeys: adding, signing in by button and autofill, confirming an act and removing. */
-import { UNDO_LIFETIME } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
-import { PasskeyDevice } from '../support/fakes/passkeyDevice';
 import { recordsOf } from './support/journeys/behavior';
-import { addsVirtualAuthenticator, connectsDevice, passkeysOf, SECURITY } from './support/journeys/passkeys';
-import { confirmsBeside, stepsUp } from './support/journeys/sessions';
-import { demo, type Person } from './support/people';
-import { hardTest } from './support/run/hard';
+import { addsVirtualAuthenticator, passkeysOf, SECURITY } from './support/journeys/passkeys';
+import { stepsUp } from './support/journeys/sessions';
+import { demo } from './support/people';
 import { findings } from './support/screens/axe';
 import { goesTo } from './support/screens/navigation';
 import { aVisitorAt, aVisitorOnNewDevice, portalOrigin, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
-import type { Language } from './support/words';
 
 const SIGN_IN = '/uaa/login';
 const CHALLENGE = endpoints.passkeyChallenge.slice('POST '.length);
 
 beforeEach(resetPortal);
 
-/** A visitor who opens the portal under a domain name, which passkeys need. */
-const aVisitorByName = (language: Language = 'zh-CN'): Promise<Visitor> =>
-  aVisitorOnNewDevice(language, portalOrigin().replace('127.0.0.1', 'localhost'));
-
-const arrivesAs = async (visitor: Visitor, { account }: Person) => {
+async function arrivesAsDemo(visitor: Visitor): Promise<void> {
   await visitor.waits((path: string) => location.pathname !== path, 'leaving the sign-in page', SIGN_IN);
-  expect((await visitor.calls('accountDetail')).account).toBe(account);
-};
-
-/** Opens the page and adds a passkey, after the step-up by password. */
-async function addsPasskeyByKeyboard(visitor: Visitor, person: Person): Promise<void> {
-  await visitor.opens(SECURITY);
-  await visitor.sees('passkeys.add');
-  await visitor.tabsTo('.passkeys .ant-card-body > .ant-btn');
-  await visitor.confirms();
-  await stepsUp(visitor, person);
-  await visitor.hears('passkeys.added');
+  expect(await visitor.calls('accountDetail')).toMatchObject({ account: demo.account });
 }
-
-const label = (visitor: Visitor, action: 'rename' | 'remove', name: string) =>
-  visitor.says(`passkeys.${action}.label`, { name });
-const unnamed = (visitor: Visitor) => visitor.says('passkeys.unnamed');
 
 const seesFocusOn = (visitor: Visitor, words: string) =>
   visitor.waits(
@@ -50,13 +28,21 @@ const seesFocusOn = (visitor: Visitor, words: string) =>
     words,
   );
 
-// tests/pages/user/account_manage/account_security/passkeys/PasskeysCard.test.tsx and tests/mock/member/passkeys.test.ts cover names.
+// PasskeysCard.test.tsx of tests/pages/user/account_manage/account_security/passkeys and tests/mock/member/passkeys.test.ts cover
+// names, tests/services/passkeyBrowser.test.ts the errors of authenticators, and PasskeyOffer.test.tsx of
+// tests/features/accountSecurity/passkeys a passkey that the browser creates by itself.
 test('a member adds a passkey, signs in with it by the button and by the autofill, and removes it', async () => {
-  const visitor = await aVisitorByName();
-  const authenticator = await addsVirtualAuthenticator(visitor);
+  // Passkeys need a domain name.
+  const visitor = await aVisitorOnNewDevice('zh-CN', portalOrigin().replace('127.0.0.1', 'localhost'));
+  const credentials = await addsVirtualAuthenticator(visitor);
   await visitor.opensSessionOf(demo);
-  await addsPasskeyByKeyboard(visitor, demo);
-  expect(await authenticator.credentials()).toMatchObject([{ isResidentCredential: true, userName: 'demo' }]);
+  await visitor.opens(SECURITY);
+  await visitor.sees('passkeys.add');
+  await visitor.tabsTo('.passkeys .ant-card-body > .ant-btn');
+  await visitor.confirms();
+  await stepsUp(visitor, demo);
+  await visitor.hears('passkeys.added');
+  expect(await credentials()).toMatchObject([{ isResidentCredential: true, userName: 'demo' }]);
 
   expect(await passkeysOf(visitor)).toMatchObject([{ lastUsedAt: null }]);
 
@@ -69,7 +55,7 @@ test('a member adds a passkey, signs in with it by the button and by the autofil
   await visitor.sees('login.passkey');
   await visitor.tabsTo('.ways-list button.way');
   await visitor.confirms();
-  await arrivesAs(visitor, demo);
+  await arrivesAsDemo(visitor);
   expect((await passkeysOf(visitor))[0]?.lastUsedAt).not.toBeNull();
   expect((await recordsOf(visitor, 'LOGIN'))[0]).toMatchObject({ channel: 6, result: 'SUCCESS' });
 
@@ -78,11 +64,11 @@ test('a member adds a passkey, signs in with it by the button and by the autofil
   await visitor.calls('logout');
   await visitor.turnsDataSavingOff();
   await visitor.opens(SIGN_IN);
-  await arrivesAs(visitor, demo);
+  await arrivesAsDemo(visitor);
 
   // The session by passkey confirms the removal by the passkey itself.
   await goesTo(visitor, SECURITY);
-  await visitor.presses(label(visitor, 'remove', unnamed(visitor)));
+  await visitor.presses(visitor.says('passkeys.remove.label', { name: visitor.says('passkeys.unnamed') }));
   await visitor.presses('form.remove');
   await visitor.finds('dialog', 'stepUp.title');
   await seesFocusOn(visitor, visitor.says('passkeys.use'));
@@ -92,85 +78,7 @@ test('a member adds a passkey, signs in with it by the button and by the autofil
   await seesFocusOn(visitor, visitor.says('passkeys.heading'));
   expect(await passkeysOf(visitor)).toEqual([]);
   // The portal reports the removal to the browser, which removes its passkey.
-  await visitor.until(async () => (await authenticator.credentials()).length === 0, 'a browser without it');
-});
-
-// Covered by tests/features/accountSecurity/passkeys/PasskeyOffer.test.tsx and tests/mock/member/passkeys.test.ts.
-hardTest(
-  'a browser that has been used for days creates the first passkey of the account without a request by the user',
-  async () => {
-    const visitor = await aVisitorByName('en-US');
-    await connectsDevice(visitor, new PasskeyDevice(visitor.origin));
-    await visitor.page.evaluateOnNewDocument(() => {
-      if (!window.PublicKeyCredential) return;
-      Object.assign(window.PublicKeyCredential, {
-        isUserVerifyingPlatformAuthenticatorAvailable: async () => true,
-        getClientCapabilities: async () => ({ conditionalCreate: true }),
-      });
-    });
-    await visitor.opens(SIGN_IN);
-    await visitor.signsIn(demo);
-    await visitor.sees('passkeys.offer.title');
-    expect(await passkeysOf(visitor)).toEqual([]);
-    await visitor.signsOut();
-    await visitor.reads('POST /mock/clock', { advanceMs: UNDO_LIFETIME });
-    await visitor.signsIn(demo);
-    await visitor.sees('passkeys.upgraded');
-    await visitor.doesNotSee('passkeys.offer.title');
-    expect(await passkeysOf(visitor)).toHaveLength(1);
-  },
-);
-
-// Covered by tests/services/passkeyBrowser.test.ts; the message by
-// tests/pages/uaa/login/components/OtherSignInOptions.test.tsx.
-hardTest('refuses a passkey that was removed elsewhere, and offers another sign-in channel', async () => {
-  const visitor = await aVisitorByName('en-US');
-  const authenticator = await addsVirtualAuthenticator(visitor);
-  await visitor.opensSessionOf(demo);
-  await addsPasskeyByKeyboard(visitor, demo);
-  const [passkey] = await passkeysOf(visitor);
-  await visitor.reads(endpoints.removePasskey.replace(':id', passkey?.id ?? ''), {});
-  await visitor.calls('logout');
-  await visitor.opens(SIGN_IN);
-  await visitor.presses('login.passkey');
-  await visitor.sees('subCode.PASSKEY_UNKNOWN');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.until(async () => (await authenticator.credentials()).length === 0, 'a browser without it');
-  await visitor.signsIn(demo);
-});
-
-// Covered by tests/services/passkeyBrowser.test.ts (NotAllowedError, ConstraintError) and
-// tests/mock/member/passkeys.test.ts (an answer without verification).
-hardTest(
-  'does not add a passkey of an authenticator that does not verify its user or stores none, and explains why',
-  async () => {
-    for (const options of [{ isUserVerified: false }, { hasResidentKey: false }]) {
-      const visitor = await aVisitorByName('pt-BR');
-      await addsVirtualAuthenticator(visitor, options);
-      visitor.watch.tolerate(/NotAllowedError|ConstraintError|API call/);
-      await visitor.opensSessionOf(demo);
-      await confirmsBeside(visitor, demo);
-      await visitor.opens(SECURITY);
-      await visitor.presses('passkeys.add');
-      await visitor.hearsOneOf([
-        visitor.says('passkeys.problem.cancelled'),
-        visitor.says('passkeys.problem.incapable'),
-      ]);
-      expect(await passkeysOf(visitor)).toEqual([]);
-    }
-  },
-);
-
-// Covered by tests/services/passkeyBrowser.test.ts (InvalidStateError) and tests/mock/member/passkeys.test.ts.
-hardTest('does not add a second passkey of a device', async () => {
-  const visitor = await aVisitorByName('zh-TW');
-  await addsVirtualAuthenticator(visitor);
-  visitor.watch.tolerate(/InvalidStateError|API call/);
-  await visitor.opensSessionOf(demo);
-  await addsPasskeyByKeyboard(visitor, demo);
-  await visitor.presses('passkeys.add');
-  await visitor.sees('passkeys.problem.exists');
-  expect(await passkeysOf(visitor)).toHaveLength(1);
+  await visitor.until(async () => (await credentials()).length === 0, 'a browser without it');
 });
 
 test('offers no passkeys at an address without a domain name, and explains why', async () => {

@@ -1,10 +1,8 @@
 import { QR_LIFETIME } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
-import { whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
-import { type Language, languages } from './support/words';
 
 const HOME = '/user/identity_manage';
 const LOGIN = '/anonApi/uaa/v1/login';
@@ -83,61 +81,51 @@ test('announces nothing while waiting, shows a lost network and a code canceled 
   expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'demo' });
 });
 
-/** The language with the longest texts at the smallest width; in the long loops all combinations. */
-const rooms: [Language, number][] = [
-  ['pt-BR', 320],
-  ...whenHard(
-    ...languages.flatMap((one) => [320, 375, 1280].map((width): [Language, number] => [one, width])),
-  ),
-];
-
 // A code that does not load is covered by useQrSignIn.test.tsx and components/QrSignInPanel.test.tsx of
 // tests/pages/uaa/login.
-test.each(rooms)(
-  'does not move the layout in %s at %i px, fades an expired code behind its button, and keeps a code black on white in the dark theme',
-  async (language, width) => {
-    const visitor = await aVisitor(language);
-    await visitor.page.setViewport({ width, height: 900 });
-    await opensQr(visitor);
-    const below = () =>
-      visitor.page.$$eval('[role="tabpanel"], [role="tabpanel"] ~ *', (parts) =>
-        parts.map((part) => Math.round(part.getBoundingClientRect().bottom)),
-      );
-    const waiting = await below();
-    await phone(visitor, uuidOf(visitor), 'scan');
-    await seesName(visitor);
-    expect(await below()).toEqual(waiting);
-    await visitor.reads('POST /mock/clock', { advanceMs: QR_LIFETIME + 1000 });
-    await firesVisibilityChange(visitor);
-    await visitor.sees('qr.expired');
-    expect(await below()).toEqual(waiting);
-    const [code, button] = await Promise.all([
-      visitor.page.$eval('[role="tabpanel"] svg', (svg) => svg.getBoundingClientRect().toJSON()),
-      (await visitor.finds('button', 'qr.renew')).boundingBox(),
-    ]);
-    expect(button?.y).toBeGreaterThan(code.top);
-    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(code.bottom);
-    expect(await findings(visitor)).toEqual([]);
-
-    await visitor.presses('qr.renew');
-    await visitor.sees('qr.waiting');
-    // The focus stays on the button.
-    expect(await visitor.page.evaluate(() => document.activeElement?.textContent)).toBe(
-      visitor.says('qr.renew'),
+test('does not move the layout on a narrow screen, fades an expired code behind its button, and keeps a code black on white in the dark theme', async () => {
+  // The texts in Portuguese are the longest.
+  const visitor = await aVisitor('pt-BR');
+  await visitor.page.setViewport({ width: 320, height: 900 });
+  await opensQr(visitor);
+  const below = () =>
+    visitor.page.$$eval('[role="tabpanel"], [role="tabpanel"] ~ *', (parts) =>
+      parts.map((part) => Math.round(part.getBoundingClientRect().bottom)),
     );
+  const waiting = await below();
+  await phone(visitor, uuidOf(visitor), 'scan');
+  await seesName(visitor);
+  expect(await below()).toEqual(waiting);
+  await visitor.reads('POST /mock/clock', { advanceMs: QR_LIFETIME + 1000 });
+  await firesVisibilityChange(visitor);
+  await visitor.sees('qr.expired');
+  expect(await below()).toEqual(waiting);
+  const [code, button] = await Promise.all([
+    visitor.page.$eval('[role="tabpanel"] svg', (svg) => svg.getBoundingClientRect().toJSON()),
+    (await visitor.finds('button', 'qr.renew')).boundingBox(),
+  ]);
+  expect(button?.y).toBeGreaterThan(code.top);
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(code.bottom);
+  expect(await findings(visitor)).toEqual([]);
 
-    await visitor.presses('layout.theme.dark');
-    const look = await visitor.page.$eval('[role="tabpanel"] svg[role="img"]', (svg) => {
-      const frame = svg.closest('.qr-frame') as HTMLElement;
-      const modules = Number(svg.getAttribute('viewBox')?.split(' ').at(-1));
-      const inner = svg.getBoundingClientRect();
-      return {
-        ground: getComputedStyle(frame).backgroundColor,
-        fills: [...svg.querySelectorAll('path')].map((path) => path.getAttribute('fill')),
-        quietModules: (inner.left - frame.getBoundingClientRect().left) / (inner.width / modules),
-      };
-    });
-    expect(look).toMatchObject({ ground: 'rgb(255, 255, 255)', fills: ['#fff', '#000'] });
-    expect(look.quietModules).toBeGreaterThanOrEqual(4);
-  },
-);
+  await visitor.presses('qr.renew');
+  await visitor.sees('qr.waiting');
+  // The focus stays on the button.
+  expect(await visitor.page.evaluate(() => document.activeElement?.textContent)).toBe(
+    visitor.says('qr.renew'),
+  );
+
+  await visitor.presses('layout.theme.dark');
+  const look = await visitor.page.$eval('[role="tabpanel"] svg[role="img"]', (svg) => {
+    const frame = svg.closest('.qr-frame') as HTMLElement;
+    const modules = Number(svg.getAttribute('viewBox')?.split(' ').at(-1));
+    const inner = svg.getBoundingClientRect();
+    return {
+      ground: getComputedStyle(frame).backgroundColor,
+      fills: [...svg.querySelectorAll('path')].map((path) => path.getAttribute('fill')),
+      quietModules: (inner.left - frame.getBoundingClientRect().left) / (inner.width / modules),
+    };
+  });
+  expect(look).toMatchObject({ ground: 'rgb(255, 255, 255)', fills: ['#fff', '#000'] });
+  expect(look.quietModules).toBeGreaterThanOrEqual(4);
+});

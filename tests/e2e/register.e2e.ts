@@ -10,10 +10,8 @@ import {
   expectsNoFindings,
   fillsAccount,
   fillsIdentity,
-  fillsOrganization,
   isTicked,
   linkMailedTo,
-  organization,
   proves,
   REGISTER,
   registersBeside,
@@ -23,7 +21,6 @@ import {
   sentBy,
   ticks,
 } from './support/journeys/registration';
-import { hardTest } from './support/run/hard';
 import { storesSettings } from './support/screens/elder';
 import { storedBy } from './support/screens/storage';
 import { aVisitor, aVisitorAt, resetPortal } from './support/setup';
@@ -112,52 +109,6 @@ test('a person registers by keyboard alone in pt-BR, in the dark theme at 320 px
   });
 });
 
-// Covered by RegistrationWizard.test.tsx (the type, and all steps up to a taken credit code), registerFocus.test.tsx and
-// registerSubmit.test.ts (the request) of tests/pages/uaa/register, and by tests/mock/signIn/registration.test.ts (the
-// account and its claim).
-hardTest('a legal entity registers; the credit code determines the type', async () => {
-  const visitor = await aVisitorAt(REGISTER);
-  await visitor.sees('login.userType');
-  await visitor.tabsTo('input[name="userType"]');
-  await visitor.page.keyboard.press('ArrowRight');
-  await visitor.arrivesAt(`${REGISTER}?type=legal`);
-  await seesStep(visitor, 'organization');
-  await visitor.waitsForFocus('userType');
-  await visitor.fills('orgName', organization.orgName);
-  await visitor.fills('uscc', organization.uscc);
-  await visitor.fills('orgName', organization.orgName);
-  expect(await visitor.valueOf('orgType')).toBe('PUBLIC_INSTITUTION');
-  await visitor.confirms();
-
-  await seesStep(visitor, 'people');
-  await visitor.fills('legalRep.name', organization.legalRep.name);
-  await visitor.fills('legalRep.idNo', organization.legalRep.idNo);
-  await visitor.fills('handler.name', organization.handler.name);
-  await visitor.fills('handler.idNo', organization.handler.idNo);
-  await ticks(visitor, 'consent');
-  await expectsNoFindings(visitor);
-  await visitor.presses('register.next');
-  await seesStep(visitor, 'mobile');
-  await proves(visitor);
-  await fillsAccount(visitor);
-  await ticks(visitor, 'agree');
-  await visitor.presses('register.next');
-  await seesStep(visitor, 'summary');
-  await visitor.sees('register.orgType.PUBLIC_INSTITUTION');
-  await visitor.presses('register.submit');
-  await arrivesAtActivation(visitor);
-  const link = new URL(await linkMailedTo(visitor), visitor.origin);
-  await visitor.calls('activate', { token: link.searchParams.get('token') });
-  await visitor.opensSessionOf({ ...riser, userType: 'legal' });
-  const [claim, ...others] = await visitor.calls('roles');
-  expect(claim).toMatchObject({ orgName: organization.orgName });
-  expect(others).toEqual([]);
-  expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({
-    userType: 'legal',
-    roles: [],
-  });
-});
-
 // A sign-in by a code that leads here is covered by tests/mock/signIn/smsLogin.test.ts and
 // tests/features/signIn/useCompleteSignIn.test.tsx; an unfit guardian by registrationSteps.test.ts and
 // RegistrationWizard.test.tsx of tests/pages/uaa/register and tests/mock/signIn/registration.test.ts.
@@ -199,8 +150,6 @@ test('a child under 14, whose number was proved at sign-in, registers with the p
   });
 });
 
-const LOGGED = /Failed to load resource|http error/;
-
 /** A visitor at the first step. */
 const aRiser = async () => (await aVisitor()).opens(REGISTER);
 
@@ -239,45 +188,6 @@ test('keeps all values on Back and Forward; after a reload it asks for secrets a
   expect([await visitor.valueOf('account'), await visitor.valueOf('newPwd')]).toEqual([riser.account, '']);
   expect(await storedBy(visitor)).not.toMatch(new RegExp(`${riser.password}|${riser.idNo}`));
 });
-
-// Covered by tests/pages/uaa/register/registerRefusals.test.ts.
-hardTest(
-  'offers to unfreeze, to upgrade or to change the form if an account may not register an organization',
-  async () => {
-    const visitor = await aVisitor('en-US');
-    visitor.watch.tolerate(LOGGED);
-    const registers = async (mobile: string, idNo: string) => {
-      await fillsOrganization(visitor, mobile, idNo);
-      await visitor.presses('register.submit');
-      await visitor.sees(
-        'Submission Failed. Please check and modify the following information before resubmitting.',
-      );
-    };
-
-    await registers('15400000005', '110101190001050059');
-    await visitor.sees('form.frozen');
-    await expectsNoFindings(visitor);
-    await visitor.presses('Return to modify');
-    await seesStep(visitor, 'summary');
-    await visitor.presses('register.submit');
-    await visitor.sees('form.frozen');
-    await visitor.goesBack();
-    await seesStep(visitor, 'account');
-    await visitor.presses('register.next');
-    await seesStep(visitor, 'summary');
-    await visitor.presses('register.submit');
-    await visitor.presses('form.unfreeze');
-    await visitor.waits(() => location.pathname === '/uaa/frozen', 'the way to unfreeze');
-
-    await registersBeside(await aVisitor());
-    await visitor.page.evaluate(() => sessionStorage.clear());
-    await registers(riser.mobile, riser.idNo);
-    await visitor.sees('form.notEligible');
-    await expectsNoFindings(visitor);
-    await visitor.presses('form.upgrade', 'link');
-    await visitor.waits(() => location.pathname === '/uaa/login', 'sign-in, before the ladder');
-  },
-);
 
 const PAGE = '/uaa/active';
 const FOLLOW = '/anonApi/user/v1/activation';

@@ -1,18 +1,9 @@
 /** Resetting a forgotten password: /uaa/resetPwd, to the last step; its messages do not reveal whether an account exists. */
 import { provesWork } from './support/journeys/captcha';
-import {
-  asksForCode,
-  codeSentTo,
-  DEMO_MOBILE,
-  masked,
-  otherThan,
-  triesCode,
-  UNKNOWN_MOBILE,
-} from './support/journeys/codes';
-import { names, PAGE, seesSheet, showsCertificate, stepAt } from './support/journeys/reset';
+import { codeSentTo, DEMO_MOBILE, masked, otherThan } from './support/journeys/codes';
+import { names, PAGE, seesSheet, stepAt } from './support/journeys/reset';
 import { signsInElsewhere } from './support/journeys/sessions';
 import { demo, stranger } from './support/people';
-import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { lowestOf, storesSettings } from './support/screens/elder';
 import { storedBy } from './support/screens/storage';
@@ -81,76 +72,12 @@ test('a visitor resets the password by mobile number and keyboard alone on a nar
   await visitor.opensSessionOf({ ...demo, password: NEW_PASSWORD });
 });
 
-const NOBODYS_MAIL = 'nobody@example.com';
-
-/** Requests a code by mail and returns it. */
-async function asksByMail(visitor: Visitor, address: string): Promise<string> {
-  await visitor.fills('email', address);
-  await visitor.presses('code.send');
-  await visitor.sees(`${address[0]}***@`);
-  return codeSentTo(visitor, address);
-}
-
 /** Text of the page without times and countdowns. */
 const normalized = async (visitor: Visitor) =>
   (await visitor.mainText()).replace(/\d{1,2}:\d{2}/g, 'hh:mm').replace(/\d+ 秒/g, 'n s');
 
-/** Uses up all tries with wrong proofs of every kind; returns the screens and the requests. */
-async function triesEverything(loginId: string) {
-  const visitor = await aVisitor();
-  const screens: string[] = [];
-  const look = async () => {
-    await visitor.settles();
-    screens.push(await normalized(visitor));
-  };
-  await visitor.opens(PAGE);
-  await visitor.sees('login.proof.done');
-  await look();
-  await names(visitor, loginId);
-  await look();
-  await triesCode(visitor, await asksForCode(visitor, UNKNOWN_MOBILE));
-  await visitor.sees('subCode.PROOF_MISMATCH', { triesLeft: 4 });
-  await look();
-  await visitor.presses('recovery.method.email', 'radio');
-  await triesCode(visitor, await asksByMail(visitor, NOBODYS_MAIL));
-  await visitor.sees('subCode.PROOF_MISMATCH', { triesLeft: 3 });
-  await look();
-  await showsCertificate(visitor, 'boss');
-  await visitor.sees('subCode.PROOF_MISMATCH', { triesLeft: 2 });
-  await look();
-  for (const left of [1, 0]) {
-    await visitor.presses('recovery.prove.submit');
-    if (left > 0) await visitor.sees('subCode.PROOF_MISMATCH', { triesLeft: left });
-  }
-  await visitor.sees('recovery.over.usedUp');
-  await look();
-  expect(await findings(visitor)).toEqual([]);
-  const calls = visitor.watch.requests
-    .filter(({ url }) => url.pathname.startsWith('/anonApi/'))
-    .map(({ method, url }) => `${method} ${url.pathname}`)
-    // Two simultaneous requests may be sent in either order.
-    .sort();
-  return { visitor, screens, calls };
-}
-
-// Covered by tests/mock/signIn/passwordReset.test.ts, which compares responses for known and unknown accounts.
-hardTest('shows the same screens for known and unknown accounts, up to the last try', async () => {
-  const known = await triesEverything(demo.account);
-  const unknown = await triesEverything(stranger.account);
-  expect(unknown.screens).toEqual(known.screens);
-  expect(unknown.calls).toEqual(known.calls);
-  expect(await known.visitor.mainText()).not.toContain('154****');
-
-  const { visitor } = known;
-  await visitor.reloads();
-  await visitor.arrivesAt(PAGE);
-  await names(visitor, demo.account);
-  await visitor.presses('recovery.prove.none', 'link');
-  await visitor.arrivesAt('/uaa/lost');
-});
-
-// A reset that has ended is covered by tests/pages/uaa/resetPwd/resetProofs.test.tsx and
-// tests/mock/signIn/passwordReset.test.ts.
+// A reset that has ended is covered by tests/pages/uaa/resetPwd/resetProofs.test.tsx and tests/mock/signIn/passwordReset.test.ts,
+// which also compares the responses for known and unknown accounts.
 test('reports an invalid login name at its field, and shows the same step for an unknown and a known account', async () => {
   const visitor = await aVisitor();
   await storesSettings(visitor, { elder: true });

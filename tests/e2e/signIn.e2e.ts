@@ -1,10 +1,11 @@
-/** Signing in with a password: messages, secrets, and the captcha after failures. */
+/** Signing in with a password: messages, secrets, the captcha after failures, and the requested page. */
 import { CAPTCHA_AFTER_FAILURES } from '../../src/constants';
 import { provesWork, readsImage } from './support/journeys/captcha';
 import { PAGE as RESET, stepAt } from './support/journeys/reset';
 import { boss, demo, mistaken, type Person, stranger } from './support/people';
 import { findings } from './support/screens/axe';
-import { aVisitor, aVisitorAt } from './support/setup';
+import { goesTo } from './support/screens/navigation';
+import { aMember, aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const LOGIN = '/anonApi/uaa/v1/login';
@@ -118,4 +119,21 @@ test('a browser that cannot compute a proof shows the image: a wrong code is ref
   await readsImage(visitor);
   await visitor.confirms();
   await visitor.arrivesAt(stepAt('prove'));
+});
+
+// Sign-in redirects only to pages of the portal (OWASP, unvalidated redirects). tests/utils/routing/redirectPolicy.test.ts covers
+// all other addresses.
+test('redirects a signed-in member to a portal page, and to the default page for a script, foreign or duplicate referer', async () => {
+  const visitor = await aMember(demo);
+  await visitor.opens('/uaa/login?referer=%2Faccount&referer=%2F%2Fevil.example');
+  await visitor.arrivesAt(HOME);
+  for (const [referer, address] of [
+    ['/usage/100%25', '/usage/100%25'],
+    ['/\\/evil.example', HOME],
+    ['/usage', '/usage'],
+    ['javascript:alert(document.domain)', HOME],
+  ] as const) {
+    await goesTo(visitor, `/uaa/login?referer=${encodeURIComponent(referer)}`);
+    await visitor.arrivesAt(address);
+  }
 });

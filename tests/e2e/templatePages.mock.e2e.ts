@@ -1,12 +1,11 @@
 /** The legacy template's dashboard, forms and lists, on a build that contains them. */
 import { DAY } from '../../src/constants';
-import type { Data, TemplateAnalysis } from '../../src/contract';
+import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { formatChinaDate } from '../../src/validation/dates';
 import { ADVANCED_FORM, SUCCESS, storesProjectDraft } from './support/journeys/templateForms';
 import { ADVANCED } from './support/journeys/templateLists';
 import { demo } from './support/people';
-import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { goesTo } from './support/screens/navigation';
 import { aMember, aMemberAt, resetPortal } from './support/setup';
@@ -14,11 +13,6 @@ import type { Visitor } from './support/visitor';
 import type { Words } from './support/words';
 
 const ANALYSIS_PAGE = '/template/dashboard/analysis';
-
-/** A fault whose response has these data in the portal's envelope. */
-const answerWith = (data: unknown) => ({
-  body: { code: 20_000, data, subCode: null, subMsg: null },
-});
 
 /** Waits until this number of charts is drawn: each has lines or bars. */
 async function seesDrawn(visitor: Visitor, count: number): Promise<void> {
@@ -54,25 +48,6 @@ async function figuresOf(visitor: Visitor, title: Words): Promise<number[][]> {
   return rows.map((cells) => cells.map(toNumber));
 }
 
-const NO_TREND = { value: null, before: null };
-
-/** An analysis that contains only the sales of some hours. */
-const analysisOf = (sales: readonly (number | null)[]): TemplateAnalysis => ({
-  from: '2026-01-01',
-  to: '2026-01-31',
-  step: 'hour',
-  tiles: { sales: NO_TREND, visits: NO_TREND, payments: NO_TREND, conversion: NO_TREND },
-  points: sales.map((value, hour) => ({
-    period: new Date(Date.UTC(2026, 0, 1, hour)).toISOString(),
-    sales: value,
-    visits: null,
-    payments: null,
-  })),
-  stores: [],
-  channels: [],
-  searches: [],
-});
-
 beforeEach(resetPortal);
 
 const [, ANALYSIS_PATH = ''] = endpoints.templateAnalysis.split(' ');
@@ -83,11 +58,6 @@ const pastDays = () => {
   const day = (back: number) => formatChinaDate(Date.now() - back * DAY);
   return `from=${day(25)}&to=${day(5)}`;
 };
-
-async function showsAnalysis(visitor: Visitor, analysis: TemplateAnalysis): Promise<void> {
-  await visitor.injectsFault(endpoints.templateAnalysis, answerWith(analysis));
-  await visitor.opens(ANALYSIS_PAGE);
-}
 
 test('shows the figures of the API in drawings and tables, keeps the range in the address, and requests no figures for invalid days', async () => {
   const visitor = await aMemberAt(`${ANALYSIS_PAGE}?${pastDays()}`, demo);
@@ -118,40 +88,6 @@ test('shows the figures of the API in drawings and tables, keeps the range in th
   expect(visitor.requestsTo(ANALYSIS_PATH)).toHaveLength(requestsBefore);
   await visitor.presses('template.analysis.mend.reset');
   await visitor.arrivesAt(ANALYSIS_PAGE);
-});
-
-// Covered by tests/pages/template/dashboard/components/Chart.test.tsx and chart/chartData.test.ts.
-hardTest('shows charts of no data, of one value, of missing values and of ten thousand values', async () => {
-  const visitor = await aMember(demo, 'en-US');
-  await showsAnalysis(visitor, analysisOf([]));
-  await visitor.sees('template.chart.empty');
-  expect(await visitor.has('.chart-drawing')).toBe(false);
-  // The library for charts is not loaded if there is nothing to draw.
-  expect(visitor.watch.requests.some(({ url }) => /\/charts\./.test(url.pathname))).toBe(false);
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.clearsFaults();
-
-  await showsAnalysis(visitor, analysisOf([null, 42, null]));
-  await seesDrawn(visitor, 1);
-  await visitor.sees('2 values are missing.');
-  expect(await visitor.page.$eval('.chart-drawing svg', (drawn) => drawn.textContent)).toContain('¥42');
-  await opensTableOf(visitor, 'template.analysis.sales');
-  expect(await figuresOf(visitor, 'template.analysis.sales')).toEqual([[Number.NaN], [42], [Number.NaN]]);
-  await visitor.clearsFaults();
-
-  const many = Array.from({ length: 10_000 }, (_, hour) => (hour % 500) - 250);
-  await showsAnalysis(visitor, analysisOf(many));
-  await seesDrawn(visitor, 1);
-  await opensTableOf(visitor, 'template.analysis.sales');
-  await visitor.findsAt('.chart-table tbody tr.ant-table-row');
-  const parts = await visitor.page.evaluate(() => ({
-    rows: document.querySelectorAll('.chart-table tbody tr').length,
-    strokes: document.querySelectorAll('.chart-drawing svg *').length,
-  }));
-  expect(parts.rows).toBeLessThan(50);
-  expect(parts.strokes).toBeLessThan(1_000);
-  // The table shows 31 rows per page (ChartTable).
-  expect(sum(await figuresOf(visitor, 'template.analysis.sales'))).toBe(sum([many.slice(0, 31)]));
 });
 
 test('shows the errors of the advanced form in a low footer on a phone, submits a restored draft, and shows the project as under review', async () => {

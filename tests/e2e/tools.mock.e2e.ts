@@ -4,7 +4,6 @@ import { codeSentTo } from './support/journeys/codes';
 import { uploadsBeside } from './support/journeys/files';
 import { demo } from './support/people';
 import { marksIn, toolMarks } from './support/run/build';
-import { hardTest, whenHard } from './support/run/hard';
 import { findings } from './support/screens/axe';
 import { aMember, aVisitor, aVisitorAt } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -123,28 +122,6 @@ test('a phone in a second tab scans and confirms, and the first tab signs in', a
   expect(await isOnline(visitor)).toBe(true);
 });
 
-// Covered by qr.e2e.ts and tests/mock/signIn/qrLogin.test.ts.
-hardTest(
-  'does not sign in if the phone cancels, and shows that another phone has scanned the code, and later that the code has ended',
-  async () => {
-    const visitor = await aVisitor();
-    const uuid = await showsQr(visitor);
-    const phone = await visitor.opensTab(`/simulator/phone?uuid=${uuid}`);
-    await phone.sees(said('phone.question', { account: 'demo' }));
-    const late = await visitor.opensTab(`/simulator/phone?uuid=${uuid}&account=boss`);
-    await late.sees(said('phone.taken'));
-    await phone.page.bringToFront();
-    await phone.presses(said('phone.cancel'));
-    await phone.sees(said('phone.cancelled'));
-    await visitor.page.bringToFront();
-    await visitor.sees('qr.cancelled');
-    await phone.page.bringToFront();
-    await phone.opens(`/simulator/phone?uuid=${uuid}`);
-    await phone.sees(said('phone.ended'));
-    expect(await isOnline(visitor)).toBe(false);
-  },
-);
-
 test('a visitor signs in by a provider that approves', async () => {
   const visitor = await aVisitor();
   await goesToProvider(visitor);
@@ -153,29 +130,6 @@ test('a visitor signs in by a provider that approves', async () => {
   await visitor.arrivesAt(HOME);
   expect(await isOnline(visitor)).toBe(true);
 });
-
-// The messages of the page are in tests/pages/uaa/authorize/callBack/CallbackStatus.test.tsx.
-hardTest(
-  'shows an error without signing in if the provider refuses or fails, and does not approve an unknown request',
-  async () => {
-    const visitor = await aVisitor();
-    for (const [provider, act, words] of [
-      ['cityPass', 'provider.cancel', 'associate.canceled'],
-      ['campusPass', 'provider.fail', 'associate.failed'],
-    ] as const) {
-      await goesToProvider(visitor, provider);
-      await visitor.presses(said(act));
-      await visitor.sees(words);
-      expect(await isOnline(visitor)).toBe(false);
-    }
-    await visitor.opens('/simulator/provider?state=unknown');
-    await visitor.sees(said('provider.unknown'));
-    expect(await visitor.page.title()).toContain(said('provider.pageTitle'));
-    expect(await findings(visitor, true)).toEqual([]);
-    await visitor.presses(said('provider.back'), 'link');
-    await visitor.arrivesAt('/uaa/login');
-  },
-);
 
 test('a reviewer needs a note to ask for more, which the applicant can read', async () => {
   const visitor = await aVisitorAt('/uaa/login');
@@ -198,38 +152,19 @@ test('a reviewer needs a note to ask for more, which the applicant can read', as
   expect((await visitor.calls('appealProgress', lookup)).state).toBe('CLOSED');
 });
 
-// Covered by tests/mockTools/pages/api/openApi.test.ts; texts of the other languages by tests/contract/locales.test.ts.
-test.each(['pt-BR' as const, ...whenHard('zh-CN' as const, 'zh-TW' as const, 'en-US' as const)])(
-  '%s: the API page finds a call and shows its fields',
-  async (language) => {
-    const visitor = await aVisitorAt('/simulator/api#changeAddress', language);
-    await visitor.findsAt('details[open]#changeAddress');
-    await visitor.fills('search', 'changeAddress');
-    await visitor.findsAt('details:only-of-type summary');
-    await visitor.sees('"postcode"');
-    await visitor.page.focus('summary');
-    await visitor.page.keyboard.press('Enter');
-    await visitor.findsAt('details:only-of-type:not([open])');
-    expect(await findings(visitor)).toEqual([]);
-    await visitor.fitsIn(320);
-    const document = await visitor.page.evaluate(() =>
-      fetch('/openapi.json').then((answer) => answer.json()),
-    );
-    expect(document.openapi).toBe('3.1.1');
-  },
-);
-
-// Covered by tests/mock/tools.test.ts.
-hardTest('shows an error if the mock portal does not respond, and retries', async () => {
-  const visitor = await aVisitorAt('/uaa/login');
-  visitor.watch.tolerate(/\/mock\/outbox/);
-  await opensTools(visitor, 'messages');
-  await visitor.finds('tabpanel', said('tools.messages'));
-  await visitor.page.setOfflineMode(true);
-  await visitor.sees(said('tools.failed'));
-  expect(await findings(visitor, true)).toEqual([]);
-  await visitor.page.setOfflineMode(false);
-  await visitor.seesNoMore(said('tools.failed'));
+test('finds a call on the API page and shows its fields', async () => {
+  const visitor = await aVisitorAt('/simulator/api#changeAddress', 'pt-BR');
+  await visitor.findsAt('details[open]#changeAddress');
+  await visitor.fills('search', 'changeAddress');
+  await visitor.findsAt('details:only-of-type summary');
+  await visitor.sees('"postcode"');
+  await visitor.page.focus('summary');
+  await visitor.page.keyboard.press('Enter');
+  await visitor.findsAt('details:only-of-type:not([open])');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fitsIn(320);
+  const document = await visitor.page.evaluate(() => fetch('/openapi.json').then((answer) => answer.json()));
+  expect(document.openapi).toBe('3.1.1');
 });
 
 /** Opens a page on a phone, and expects that the button of the tools covers nothing at its end. */
@@ -248,13 +183,6 @@ async function opensUncovered(visitor: Visitor, path: string): Promise<void> {
   });
   expect(covered).toEqual([]);
 }
-
-// Covered by the member on a phone, below.
-describe.each(['/uaa/login', '/error'])('%s', (path) => {
-  hardTest('is not covered by the button at 320 px', async () => {
-    await opensUncovered(await aVisitor(), path);
-  });
-});
 
 test('a member on a phone opens the uncovered tools, advances the clock, and restores the seed by a reset', async () => {
   const visitor = await aMember(demo);

@@ -1,5 +1,6 @@
 /** The levels and channels on /user/verification, and what happens to a query that the user leaves. */
 import { VERIFICATION_TIMEOUT } from '../../src/constants';
+import { recordsOf } from './support/journeys/behavior';
 import { confirmsBeside } from './support/journeys/sessions';
 import {
   consents,
@@ -9,12 +10,13 @@ import {
   levelOf,
   pageOf,
   playsRegistry,
+  statusOf,
   verifies,
   verifiesBeside,
 } from './support/journeys/verification';
 import { newcomer } from './support/people';
-import { hardTest } from './support/run/hard';
 import { findings } from './support/screens/axe';
+import { storedBy } from './support/screens/storage';
 import { aMember, aMemberAt, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -27,9 +29,14 @@ const offered = (visitor: Visitor) =>
   visitor.page.$$eval('.channel-list', (lists) => lists.map((list) => list.children.length));
 
 // The level at home is covered by tests/pages/user/identity_manage/home.test.tsx.
-test('a member reaches level 3 with a second record, by keyboard', async () => {
-  const visitor = await aMember(newcomer);
+test('a member is told that the level changed while the form was open, and reaches level 3 with a second record, by keyboard', async () => {
+  const visitor = await aMemberAt(pageOf('driverLicenseVerify'), newcomer);
+  await consents(visitor);
+  await fillsRecord(visitor, 'driverLicenseVerify');
   await verifiesBeside(visitor);
+  await visitor.presses('verification.submit');
+  await visitor.sees('verification.fields.changed');
+
   await visitor.opens(LADDER);
   await visitor.sees('verification.pairLeft');
   expect(await currentRung(visitor)).toContain(visitor.says('identity.level.2'));
@@ -57,38 +64,6 @@ test('a member reaches level 3 with a second record, by keyboard', async () => {
   expect(await levelOf(visitor)).toBe(3);
 });
 
-const PAYMENT = pageOf('alipayVerify');
-
-// Covered by tests/pages/user/verification/channel/fields/CardNumberField.test.tsx.
-hardTest('groups a card number while it is typed, also in its middle, and names its bank', async () => {
-  const visitor = await aMemberAt(pageOf('bankCardVerify'), newcomer);
-  await consents(visitor);
-  const shown = () => visitor.page.$eval('[name="bankCardNo"]', (input) => (input as HTMLInputElement).value);
-  // The field corrects the caret after each key; simulated keys are faster than that.
-  const caretSettles = () => visitor.page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  await visitor.page.focus('[name="bankCardNo"]');
-  await visitor.page.keyboard.type('622848000000029');
-  await caretSettles();
-  expect(await shown()).toBe('6228 4800 0000 029');
-  for (let step = 0; step < 3; step += 1) await visitor.page.keyboard.press('ArrowLeft');
-  for (const key of '000') {
-    await visitor.page.keyboard.press(key as '0');
-    await caretSettles();
-  }
-  expect(await shown()).toBe('6228 4800 0000 0000 29');
-  await visitor.page.keyboard.press('Backspace');
-  await visitor.page.keyboard.press('Backspace');
-  expect(await shown()).toBe('6228 4800 0000 0029');
-  await visitor.sees('verification.bank.ABC');
-  // Pasted with surrounding characters.
-  await visitor.fills('bankCardNo', '６２２８-4800 0000 0000 02');
-  await visitor.waits(
-    () =>
-      (document.querySelector('[name="bankCardNo"]') as HTMLInputElement).value === '6228 4800 0000 0000 02',
-    'the pasted digits',
-  );
-});
-
 test('a member who leaves during a pending query finds the result in the notices', async () => {
   const visitor = await aMember(newcomer);
   await playsRegistry(visitor, 'providentFundVerify', 'slow');
@@ -112,51 +87,20 @@ test('a member who leaves during a pending query finds the result in the notices
   await tab.sees('verification.result.raised');
 });
 
-// Covered by tests/domain/identityLevels.test.ts and tests/mock/verification/levels.test.ts.
-hardTest('shows each of two channels in two tabs its own result; together they reach level 3', async () => {
-  const visitor = await aMember(newcomer);
-  const tab = await visitor.opensTab();
-  await visitor.opens(pageOf('gonganVerify'));
-  await tab.opens(pageOf('socialSecurityCardVerify'));
-  await consents(tab);
-  await fillsRecord(tab, 'socialSecurityCardVerify');
-  await verifies(visitor, 'gonganVerify');
-  await visitor.sees('verification.result.raised');
-  // The other form was made for an unverified account: the person reviews and submits it again.
-  await tab.presses('verification.submit');
-  await tab.sees('verification.fields.changed');
-  await tab.waits(() => !document.querySelector('input[name="idNo"]'), 'the fixed document');
-  expect(await findings(tab)).toEqual([]);
-  // The contact's proof allowed the first verification only.
-  tab.watch.tolerate(/status of 428/);
-  await tab.presses('verification.submit');
-  await tab.findsAt('.ant-modal [name="stepUpPassword"]');
-  await tab.fills('stepUpPassword', newcomer.password);
-  await tab.confirms();
-  await tab.sees('verification.result.levels', {
-    before: tab.says('identity.level.2'),
-    after: tab.says('identity.level.3'),
-  });
-  expect(await levelOf(visitor)).toBe(3);
-});
-
-// Covered by tests/mock/verification/paymentApp.test.ts: invalid answers, and users who may return with one.
-hardTest('does not verify by forged, incomplete or replayed answers of the payment app', async () => {
-  const visitor = await aMember(newcomer, 'en-US');
-  for (const query of [
-    'state=forged&authCode=x',
-    'state=only',
-    'authCode=only',
-    'state=a&state=b&authCode=c',
-  ]) {
-    await visitor.opens(`${PAYMENT}?${query}`);
-    await visitor.sees('verification.return.failed');
-    expect(visitor.page.url()).not.toContain('authCode');
-    expect(visitor.page.url()).not.toContain('state');
-  }
+// tests/mock/verification/paymentApp.test.ts covers the invalid answers, and the users who may return with one.
+test('does not verify by a forged answer of the payment app, finds the pending query after going back, and verifies by one answer once', async () => {
+  const page = pageOf('alipayVerify');
+  const visitor = await aMemberAt(`${page}?state=forged&authCode=x`, newcomer, 'en-US');
+  await visitor.sees('verification.return.failed');
+  await visitor.arrivesAt(page);
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('verification.return.again');
   await verifies(visitor, 'alipayVerify');
+  await visitor.waits(() => location.pathname === '/simulator/provider', 'the payment app');
+  await visitor.goesBack();
+  await visitor.sees('verification.away.heading');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('verification.away.goOn');
   const address = await decidesAtApp(visitor, { subject: newcomer.account });
   await visitor.sees('verification.result.raised');
   await visitor.opens(address);
@@ -164,19 +108,40 @@ hardTest('does not verify by forged, incomplete or replayed answers of the payme
   expect(await levelOf(visitor)).toBe(3);
 });
 
-// Covered by tests/mock/verification/paymentApp.test.ts and the journey before this one.
-hardTest('reports a return from the payment app without an answer, and links to it again', async () => {
-  const visitor = await aMemberAt(PAYMENT, newcomer);
-  await verifies(visitor, 'alipayVerify');
-  await visitor.waits(() => location.pathname === '/simulator/provider', 'the payment app');
-  await visitor.goesBack();
-  await visitor.sees('verification.away.heading');
+// All channels share this screen: tests/mock/verification covers the checks of the others, ChannelFields.test.tsx of
+// tests/pages/user/verification/channel/fields their fields, and channelPage.test.tsx a registry that is down.
+test('a member sees a mismatch with the registry, and then the level of a matching record', async () => {
+  const visitor = await aMemberAt(pageOf('gonganVerify'), newcomer);
+  await visitor.sees('verification.gonganVerify.needs');
+  await consents(visitor);
+  await visitor.presses('verification.submit');
+  await visitor.getFieldError('name');
   expect(await findings(visitor)).toEqual([]);
-  // The overview and a new start show it, too.
-  await visitor.opens(LADDER);
-  await visitor.sees('verification.away.heading');
-  await visitor.opens(PAYMENT);
-  await visitor.presses('verification.away.goOn');
-  await decidesAtApp(visitor, { subject: newcomer.account });
+  // The first day of another document.
+  await fillsRecord(visitor, 'gonganVerify', { idFrom: '2019-02-03' });
+  await visitor.presses('verification.submit');
+  await visitor.sees('verification.result.mismatched');
+  await visitor.sees('verification.tries', { left: 4 });
+  expect(await findings(visitor)).toEqual([]);
+  expect(await levelOf(visitor)).toBe(1);
+  expect((await recordsOf(visitor, 'VERIFY'))[0]).toMatchObject({ result: 'FAILURE' });
+
+  // The typed values are still there, in memory only.
+  await visitor.presses('common.retry', 'link');
+  await visitor.waitsForFocus('name');
+  const { idNo } = await visitor.reads<{ idNo: string }>('GET /mock/registry');
+  expect(await visitor.valueOf('idNo')).toBe(idNo);
+  expect(await storedBy(visitor)).not.toContain(idNo);
+  await visitor.reads('POST /mock/clock', { advanceMs: 60_000 });
+  await fillsRecord(visitor, 'gonganVerify');
+  await visitor.presses('verification.submit');
   await visitor.sees('verification.result.raised');
+  await visitor.sees('verification.result.oneMore', { level: visitor.says('identity.level.3') });
+  await visitor.sees('verification.result.levels', {
+    before: visitor.says('identity.level.1'),
+    after: visitor.says('identity.level.2'),
+  });
+  expect(await levelOf(visitor)).toBe(2);
+  expect((await recordsOf(visitor, 'LEVEL_UP'))[0]).toMatchObject({ result: 'SUCCESS' });
+  expect((await statusOf(visitor, 'gonganVerify')).triesLeft).toBe(3);
 });

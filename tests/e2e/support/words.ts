@@ -23,9 +23,3 @@ export function say(language: Language, words: Words, values: Values = {}): stri
     return isNumber && typeof value === 'number' ? value.toLocaleString(language) : String(value);
   });
 }
-
-/** The longest part of a message between its placeholders, which does not depend on their values. */
-export function sayFixed(language: Language, key: MessageKey): string {
-  const parts = messages[language][key].split(/\{\w+(?:, number)?\}/);
-  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '').trim();
-}

@@ -1,5 +1,4 @@
 /** Passkeys in a software authenticator, or in the browser's virtual authenticator. */
-import type { Protocol } from 'puppeteer';
 import type { PasskeyChallenge, PasskeyCreationOptions } from '../../../../src/contract';
 import { PasskeyDevice } from '../../../support/fakes/passkeyDevice';
 import type { Person } from '../people';
@@ -67,18 +66,8 @@ export async function connectsDevice(visitor: Visitor, device: PasskeyDevice): P
   });
 }
 
-/** The virtual authenticator of Chromium (DevTools protocol, domain WebAuthn). */
-export interface Authenticator {
-  /** Sets whether the user passes the verification from now on. */
-  verifies: (isUserVerified: boolean) => Promise<void>;
-  credentials: () => Promise<Protocol.WebAuthn.Credential[]>;
-}
-
-/** Adds a virtual authenticator to the visitor's tab. By default it stores passkeys and verifies its user. */
-export async function addsVirtualAuthenticator(
-  { page }: Visitor,
-  options: Partial<Protocol.WebAuthn.VirtualAuthenticatorOptions> = {},
-): Promise<Authenticator> {
+/** Adds a virtual authenticator to the visitor's tab, which stores passkeys and verifies its user. Returns a function that lists them. */
+export async function addsVirtualAuthenticator({ page }: Visitor) {
   const session = await page.createCDPSession();
   await session.send('WebAuthn.enable');
   const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
@@ -89,12 +78,7 @@ export async function addsVirtualAuthenticator(
       hasUserVerification: true,
       isUserVerified: true,
       automaticPresenceSimulation: true,
-      ...options,
     },
   });
-  return {
-    verifies: (isUserVerified) =>
-      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    credentials: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
-  };
+  return async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
 }

@@ -17,12 +17,6 @@ export const riser = {
   idNo: residentIdOf('19000121'),
   mobile: '15400000090',
 };
-export const organization = {
-  orgName: '测试三号事业单位',
-  uscc: '12440000TTTTTTT16H',
-  legalRep: { name: '测试辛', idNo: residentIdOf('19000122') },
-  handler: { name: '测试壬', idNo: residentIdOf('19000123') },
-};
 
 type Step = 'mobile' | 'account' | 'identity' | 'guardian' | 'organization' | 'people' | 'summary';
 
@@ -75,32 +69,6 @@ export async function fillsAll(visitor: Visitor, person = riser): Promise<Visito
   await fillsAccount(visitor, person);
   await visitor.confirms();
   await fillsIdentity(visitor, person);
-  await visitor.presses('register.next');
-  return seesStep(visitor, 'summary');
-}
-
-/** Fills in the registration of an organization up to the summary; `mobile` and `idNo` are the handler's. */
-export async function fillsOrganization(
-  visitor: Visitor,
-  mobile: string,
-  idNo: string,
-  data = organization,
-): Promise<Visitor> {
-  await visitor.opens(`${REGISTER}?type=legal`);
-  await visitor.fills('orgName', data.orgName);
-  await visitor.fills('uscc', data.uscc);
-  await visitor.confirms();
-  await seesStep(visitor, 'people');
-  await visitor.fills('legalRep.name', data.legalRep.name);
-  await visitor.fills('legalRep.idNo', data.legalRep.idNo);
-  await visitor.fills('handler.name', data.handler.name);
-  await visitor.fills('handler.idNo', idNo);
-  await ticks(visitor, 'consent');
-  await visitor.presses('register.next');
-  await seesStep(visitor, 'mobile');
-  await proves(visitor, mobile);
-  await fillsAccount(visitor, { ...riser, account: 'riser_org' });
-  await ticks(visitor, 'agree');
   await visitor.presses('register.next');
   return seesStep(visitor, 'summary');
 }

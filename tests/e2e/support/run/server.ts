@@ -22,11 +22,8 @@ async function addressOf(child: ChildProcess): Promise<string> {
 }
 
 /** Serves the build in a folder, with a bundle of the mock portal as the API. Rejects if there is no build. */
-export const startServer = (root: string, parts: string): Promise<Server> =>
-  runServer(script, '--port', '0', '--root', root, '--parts', parts);
-
-/** Runs a script that prints the address on which it listens. Rejects if it prints none. */
-export async function runServer(...command: string[]): Promise<Server> {
+export async function startServer(root: string, parts: string): Promise<Server> {
+  const command = [script, '--port', '0', '--root', root, '--parts', parts];
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
   const origin = await addressOf(child);
   const ended = once(child, 'exit');

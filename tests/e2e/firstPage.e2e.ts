@@ -1,25 +1,16 @@
+/** The first page after a sign-in, and at a slow start. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '../../src/contract/endpoints';
-import { bossHere, demo } from './support/people';
-import { hardTest } from './support/run/hard';
+import { demo } from './support/people';
 import { holdScripts } from './support/screens/slowScripts';
-import { aMember, aVisitor, aVisitorAt } from './support/setup';
+import { aMember, aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
 const deepLink = `${HOME}?from=mail&note=a%2Bb%20c`;
 const SIGN_IN = '/uaa/login';
-/** Delay of a response that is longer than a sign-out and a sign-in (ms). */
-const LATE = 6000;
 const DETAIL = '/authApi/account/v1/detail';
 const DEMO_ID = '110101********0014';
-const BOSS_ID = '110101********0045';
-
-/** Signs out by the user menu; does not wait for the result. */
-async function signsOut(visitor: Visitor): Promise<void> {
-  await visitor.presses('layout.userMenu');
-  await visitor.presses('layout.signOut', 'menuitem');
-}
 
 /** Records every message key that the page shows in place of its message, also for a single frame. */
 const recordShownKeys = (visitor: Visitor) =>
@@ -75,26 +66,4 @@ test("shows a slow start in the portal's frame, and waits only for the login sta
   // The portal's settings are still loading.
   await visitor.sees(DEMO_ID);
   expect(await header()).toBe(before);
-});
-
-// Covered by tests/utils/http/pendingCalls.test.ts (is false for a call that started before the user changed).
-hardTest('does not show a late response for the previous user to the next one', async () => {
-  const visitor = await aVisitorAt(SIGN_IN);
-  await visitor.injectsFault(endpoints.notices, { delayMs: LATE, times: 1 });
-  await visitor.submits(demo);
-  await visitor.arrivesAt(HOME);
-  const asked = Date.now();
-  await visitor.sees(DEMO_ID);
-  const late = await visitor.reads<{ title: string }[]>('GET /authApi/user/v1/notices');
-  await signsOut(visitor);
-  await visitor.arrivesAt(SIGN_IN);
-  await visitor.signsIn(bossHere);
-  await visitor.sees(BOSS_ID);
-  const own = await visitor.reads<{ title: string }[]>('GET /authApi/user/v1/notices');
-  await pause(Math.max(0, asked + LATE + 500 - Date.now()));
-  await visitor.presses('layout.notices');
-  for (const { title } of own) await visitor.sees(title);
-  const foreign = late.filter(({ title }) => !own.some((notice) => notice.title === title));
-  expect(foreign.length).toBeGreaterThan(0);
-  for (const { title } of foreign) await visitor.doesNotSee(title);
 });

@@ -1,12 +1,9 @@
-/** No network, invalid storage, missing chunks, hostile texts. */
-import { endpoints } from '../../src/contract/endpoints';
+/** No network, and scripts that do not load. */
 import { demo } from './support/people';
-import { hardTest } from './support/run/hard';
-import { aMember, aVisitor, aVisitorAt, aVisitorOnNewDevice } from './support/setup';
+import { aVisitor, aVisitorAt, aVisitorOnNewDevice } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
-const HOSTILE = '<img src=x onerror="alert(1)"><b>bold</b>';
 
 test('keeps typed values on the form without a network', async () => {
   const visitor = await aVisitorAt('/uaa/login');
@@ -23,21 +20,6 @@ test('keeps typed values on the form without a network', async () => {
   await visitor.page.setOfflineMode(false);
   await visitor.presses('login.submit');
   await visitor.arrivesAt(HOME);
-});
-
-test('shows names and notices as text', async () => {
-  const visitor = await aMember(demo);
-  const detail = await visitor.reads<object>(endpoints.accountDetail);
-  const identity = await visitor.reads<object>(endpoints.identity);
-  const success = (data: unknown) => ({ body: { code: 20000, data, subCode: null, subMsg: null } });
-  await visitor.injectsFault(
-    endpoints.accountDetail,
-    success({ ...detail, name: HOSTILE, nickname: HOSTILE }),
-  );
-  await visitor.injectsFault(endpoints.identity, success({ ...identity, name: HOSTILE }));
-  await visitor.opens(HOME);
-  await visitor.sees(HOSTILE);
-  expect(await visitor.has('img[src="x"]')).toBe(false);
 });
 
 /** Blocks this visitor's scripts with matching names until `broken` is false. Counts the attempts. */
@@ -81,18 +63,4 @@ test('keeps the menu offline, and loads the page when the network is back', asyn
   await visitor.page.setOfflineMode(false);
   await visitor.sees('appeal.list.purpose');
   await visitor.settles();
-});
-
-// Covered by tests/components/Frame/ErrorBoundary.test.tsx and early.e2e.ts (retries a script that fails to load).
-hardTest('reloads a prerendered page once if its chunk does not load, and then retries', async () => {
-  const visitor = await aVisitor();
-  const scripts = await blocksScripts(visitor, /p__uaa__login[^/]*\.js$/);
-  await visitor.opens('/uaa/login');
-  await visitor.sees('form.late');
-  // Each load requests it twice: by the page's own tag and, after that failed, by the router.
-  expect(scripts.blocked).toBeGreaterThanOrEqual(4);
-  scripts.broken = false;
-  await visitor.seesNoMore('form.late');
-  await visitor.signsIn(demo);
-  await visitor.arrivesAt(HOME);
 });
