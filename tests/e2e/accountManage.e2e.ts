@@ -41,10 +41,7 @@ test('a member chooses the security questions that the check-up recommends, in a
   await stepsUp(visitor, demo);
   await visitor.hears('security.fixed.questions');
   await visitor.seesNoMore('security.fix.questions');
-  await visitor.waits(
-    () => document.activeElement?.closest('.security-overview') !== null,
-    'the focus in the check-up',
-  );
+  await visitor.waitsForFocusAt('.security-overview, .security-overview *');
   expect(await visitor.calls('questions')).toMatchObject({ questions: chosen });
   expect((await recordsOf(visitor, 'QUESTION_CHANGE'))[0]).toMatchObject({ result: 'SUCCESS' });
   const left = await storedBy(visitor);
@@ -83,7 +80,6 @@ test('a member proves the old number and changes it to a free one, which signs i
 });
 
 const MODIFY_EMAIL = '/user/account_manage/modify_email';
-const PASSWORD = '[name="stepUpPassword"]';
 
 /** Fills in and submits a new mail address by keyboard alone; returns the code sent to it. */
 async function changesTo(visitor: Visitor, email: string): Promise<string> {
@@ -98,13 +94,6 @@ async function changesTo(visitor: Visitor, email: string): Promise<string> {
   return code;
 }
 
-const seesFocusIn = (visitor: Visitor, field: string) =>
-  visitor.waits(
-    (at: string) => document.activeElement?.matches(at) === true,
-    'the focus in the dialog',
-    field,
-  );
-
 const seesNoDialog = (visitor: Visitor) =>
   visitor.waits(() => document.querySelector('.ant-modal') === null, 'an end of the dialog');
 
@@ -113,7 +102,7 @@ test('a member declines the step-up, enters a wrong password by keyboard, and co
   await storesSettings(visitor, { navTheme: 'realDark' });
   await visitor.opens(MODIFY_EMAIL);
   const code = await changesTo(visitor, 'fresh@example.com');
-  await seesFocusIn(visitor, PASSWORD);
+  await visitor.waitsForFocus('stepUpPassword');
   await visitor.finds('dialog', 'stepUp.title');
   expect(await findings(visitor)).toEqual([]);
 
@@ -125,16 +114,16 @@ test('a member declines the step-up, enters a wrong password by keyboard, and co
   expect(await visitor.calls('security')).toMatchObject({ email: 'd***@example.com' });
 
   await visitor.confirms();
-  await seesFocusIn(visitor, PASSWORD);
+  await visitor.waitsForFocus('stepUpPassword');
   await visitor.page.keyboard.type(mistaken(demo).password);
   await visitor.confirms();
   await visitor.seesFieldError('stepUpPassword', visitor.says('subCode.PASSWORD_WRONG'));
-  await seesFocusIn(visitor, PASSWORD);
+  await visitor.waitsForFocus('stepUpPassword');
   await visitor.presses('stepUp.method.sms', 'radio');
   await visitor.findsAt('.step-up .code-send');
   await visitor.tabsTo('.step-up .code-send');
   await visitor.confirms();
-  await seesFocusIn(visitor, '.step-up [name="code"]');
+  await visitor.waitsForFocusAt('.step-up [name="code"]');
   await visitor.page.keyboard.type(await codeSentTo(visitor, DEMO_MOBILE));
   await visitor.fitsIn(320);
   expect(await findings(visitor)).toEqual([]);

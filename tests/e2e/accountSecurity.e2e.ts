@@ -35,10 +35,7 @@ test('a member ends all other sessions; the page of the other device shows why i
   await visitor.presses('security.session.endAll.yes');
   await visitor.hears('security.session.endAll.done', { count: 1 });
   await shows(visitor, 1);
-  await visitor.waits(
-    () => document.activeElement?.closest('.devices-session') !== null,
-    'the focus in the list of sessions',
-  );
+  await visitor.waitsForFocusAt('.devices-session, .devices-session *');
   expect(await sessionsOf(visitor)).toMatchObject([{ current: true }]);
   expect(await recordsOf(visitor, 'SESSION_END')).toHaveLength(1);
 

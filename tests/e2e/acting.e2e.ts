@@ -19,10 +19,7 @@ test('a member chooses a company by keyboard alone, with animations; every page 
   await visitor.finds('menuitemradio', 'acting.menu.self');
   const isOn = (name: string) => document.activeElement?.textContent?.includes(name) === true;
   // A key pressed before the menu has the focus is lost.
-  await visitor.waits(
-    () => document.activeElement?.closest('[role="menu"]') != null,
-    'the focus in the menu',
-  );
+  await visitor.waitsForFocusAt('[role="menu"], [role="menu"] *');
   expect(await findings(visitor)).toEqual([]);
   const focused = () => document.activeElement?.textContent ?? '';
   for (let step = 0; step < 8 && !(await visitor.page.evaluate(isOn, COMPANY)); step += 1) {
@@ -64,5 +61,5 @@ test('a member chooses a company by keyboard alone, with animations; every page 
   await seesNoBar(visitor);
   await visitor.hears('acting.self');
   await visitor.arrivesAt(RECORD);
-  await visitor.waits(() => document.activeElement?.id === 'main-content', 'the focus on the page');
+  await visitor.waitsForFocusAt('#main-content');
 });

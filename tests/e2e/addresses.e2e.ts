@@ -62,10 +62,7 @@ test('a member adds and deletes an address by keyboard alone, in the dark theme 
   await visitor.sees('address.delete.ask');
   expect(await findings(visitor)).toEqual([]);
   await tabsAndPresses(visitor, '.ant-modal .ant-btn-dangerous');
-  await visitor.waits(
-    () => document.activeElement?.matches('.addresses h2') === true,
-    'the focus on the list',
-  );
+  await visitor.waitsForFocusAt('.addresses h2');
   expect((await listed(visitor)).total).toBe(2);
   expect(await recordsOf(visitor, 'ADDRESS_CHANGE')).toHaveLength(2);
 });

@@ -9,6 +9,7 @@ import {
   reviewer,
   STORY,
 } from './support/journeys/appeals';
+import { waitsForRest } from './support/journeys/behavior';
 import {
   asksForCode,
   codeSentTo,
@@ -106,7 +107,7 @@ test('a visitor drafts an appeal, submits it once after an error of the server, 
   await triesCode(visitor, code);
   await visitor.sees('appeal.contact.proved');
   await visitor.findsAt('form .failure-alert [role="alert"]');
-  await visitor.waits(() => document.activeElement?.id === 'appeal_submit', 'the focus on the button');
+  await visitor.waitsForFocusAt('#appeal_submit');
   expect(await visitor.valueOf('description')).toBe(STORY);
   expect(await visitor.valueOf('idNo')).toBe(DEMO_PERSON.idNo);
   expect(await filesOf(visitor)).toEqual(files);
@@ -186,20 +187,6 @@ test("a visitor does not find an appeal by another user's number, finds it by th
 
 const LIST = '/user/appeal';
 
-/** Waits until the dialog has stopped moving: a click outside of it would cancel. */
-const seesDialog = (visitor: Visitor) =>
-  visitor.waits(() => {
-    const dialog = document.querySelector('.ant-modal');
-    return dialog !== null && dialog.getAnimations({ subtree: true }).length === 0;
-  }, 'the end of the animation of the dialog');
-
-/** Waits until the current state of the appeal has the focus. */
-const seesFocusOnState = (visitor: Visitor) =>
-  visitor.waits(
-    () => document.activeElement?.matches('.appeal-standing h2') === true,
-    'the focus on the current state',
-  );
-
 test('a member in elder mode supplements a pending appeal, and withdraws it after a confirmation; another member does not see it', async () => {
   const visitor = await aMember(demo);
   const ticket = await anAppealOf(visitor, 'MOBILE_LOST');
@@ -219,7 +206,7 @@ test('a member in elder mode supplements a pending appeal, and withdraws it afte
   await seesUploads(visitor, 1);
   await visitor.presses('appeal.supplement.submit');
   await visitor.sees('appeal.state.REVIEWING.means');
-  await seesFocusOnState(visitor);
+  await visitor.waitsForFocusAt('.appeal-standing h2');
   const { timeline } = await ownAppeal(visitor, ticket);
   expect(timeline.at(-1)).toMatchObject({ note: added, files: [{ name: '停机证明.pdf' }] });
 
@@ -227,10 +214,11 @@ test('a member in elder mode supplements a pending appeal, and withdraws it afte
   await visitor.sees('appeal.withdraw.text');
   expect(await findings(visitor)).toEqual([]);
   expect(await ownAppeal(visitor, ticket)).toMatchObject({ state: 'REVIEWING' });
-  await seesDialog(visitor);
+  // A click outside of the moving dialog would cancel.
+  await waitsForRest(visitor, '.ant-modal');
   await visitor.presses('appeal.withdraw.yes');
   await visitor.sees('appeal.state.WITHDRAWN.means');
-  await seesFocusOnState(visitor);
+  await visitor.waitsForFocusAt('.appeal-standing h2');
   const { id, state, actions } = await ownAppeal(visitor, ticket);
   expect({ state, actions }).toEqual({ state: 'WITHDRAWN', actions: [] });
 

@@ -46,8 +46,7 @@ test('a member authorizes another after a step-up; it is accepted in another bro
   await pressesOf(other, 'authorizations.accept', '测*甲');
   await other.presses('authorizations.yes.accept');
   await other.hears('authorizations.done.accept', { name: '测*甲' });
-  const hasFocus = (id: string) => document.activeElement?.id === id;
-  await other.waits(hasFocus, 'the focus on the status of the row', `row-status-${made?.id}`);
+  await other.waitsForFocusAt(`#row-status-${made?.id}`);
   expect((await newestOf(other, 'received'))?.state).toBe('ACTIVE');
   expect((await newestOf(visitor, 'given'))?.state).toBe('ACTIVE');
 });
@@ -55,10 +54,6 @@ test('a member authorizes another after a step-up; it is accepted in another bro
 const PAGE = '/user/info_manage/application_authorization';
 
 const grantsOf = (visitor: Visitor) => visitor.calls('grants');
-
-/** Waits until the message about the result has the focus. */
-const seesFocusOnResult = (visitor: Visitor) =>
-  visitor.waits(() => document.activeElement?.matches('.grants-status') === true, 'the focus on the outcome');
 
 // tests/mock/grants/appGrants.test.ts proves that the application reads no more, and has to ask for consent again.
 test('a member withdraws one scope and then all access; sees that another access was withdrawn meanwhile', async () => {
@@ -73,13 +68,13 @@ test('a member withdraws one scope and then all access; sees that another access
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('grants.withdraw');
   await visitor.sees('grants.done.scope', { name, scope });
-  await seesFocusOnResult(visitor);
+  await visitor.waitsForFocusAt('.grants-status');
   expect((await grantsOf(visitor))[0]?.scopes.map((one) => one.scope)).toEqual(['openid', 'phone']);
 
   await visitor.presses(visitor.says('grants.all.of', { name }));
   await visitor.presses('grants.withdraw');
   await visitor.sees('grants.done.all', { name });
-  await seesFocusOnResult(visitor);
+  await visitor.waitsForFocusAt('.grants-status');
   expect((await grantsOf(visitor)).map(({ id }) => id)).toEqual(['city-library', 'city-clinic']);
   const list = await recordsOf(visitor, 'APP_REVOKE');
   expect(list).toHaveLength(2);
@@ -91,5 +86,5 @@ test('a member withdraws one scope and then all access; sees that another access
   await visitor.presses(visitor.says('grants.all.of', { name: other?.name ?? '' }));
   await visitor.presses('grants.withdraw');
   await visitor.sees('grants.gone');
-  await seesFocusOnResult(visitor);
+  await visitor.waitsForFocusAt('.grants-status');
 });

@@ -5,17 +5,6 @@ import type { Visitor } from './support/visitor';
 
 beforeEach(resetPortal);
 
-/** Waits until the visible heading of a page has the focus. */
-const seesFocusOn = (visitor: Visitor, heading: string) =>
-  visitor.waits(
-    (title: string) =>
-      document.activeElement?.tagName === 'H1' &&
-      document.activeElement.textContent?.trim() === title &&
-      document.activeElement.checkVisibility(),
-    `the focus on ${heading}`,
-    heading,
-  );
-
 /** Follows a link of the page by keyboard. */
 async function follows(visitor: Visitor, link: string): Promise<void> {
   await visitor.page.focus(link);
@@ -31,13 +20,13 @@ test('a member reaches the heading after the main menu, after a link in the page
   ] as const) {
     await follows(visitor, `nav a[href="${path}"]`);
     await visitor.arrivesAt(path);
-    await seesFocusOn(visitor, visitor.says(title));
+    await visitor.waitsForFocusAt('h1', title);
   }
   await follows(visitor, 'main a[href="/user/account_manage/account_security"]');
   await visitor.arrivesAt('/user/account_manage/account_security');
-  await seesFocusOn(visitor, visitor.says('page.accountSecurity'));
+  await visitor.waitsForFocusAt('h1', 'page.accountSecurity');
   await visitor.page.evaluate(() => history.back());
-  await seesFocusOn(visitor, visitor.says('page.accountManage'));
+  await visitor.waitsForFocusAt('h1', 'page.accountManage');
 });
 
 test('a member returns to the same place of a long page', async () => {
@@ -59,5 +48,5 @@ test('a member returns to the same place of a long page', async () => {
 test('a visitor reaches the heading of registration', async () => {
   const visitor = await aVisitorAt('/uaa/login', 'en-US');
   await follows(visitor, 'main a[href^="/uaa/register"]');
-  await seesFocusOn(visitor, visitor.says('page.register'));
+  await visitor.waitsForFocusAt('h1', 'page.register');
 });

@@ -23,7 +23,7 @@ async function refused(language: Language): Promise<Visitor> {
   await visitor.injectsFault(endpoints.captchaChallenge, { delayMs: 700, times: 1 });
   await visitor.submits(stranger);
   await visitor.sees('subCode.BAD_CAPTCHA');
-  await visitor.waits(() => document.activeElement?.className === 'proof', 'the focus on the captcha');
+  await visitor.waitsForFocusAt('.proof');
   await provesWork(visitor);
   expect(await visitor.page.evaluate(() => document.activeElement?.className)).toBe('proof');
   await choosesImage(visitor);

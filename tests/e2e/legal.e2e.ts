@@ -46,10 +46,7 @@ test('a member finds the contact for feedback on accessibility from the footer, 
   await visitor.presses('legal.contact', 'link');
   await visitor.arrivesAt('/uaa/help');
   await visitor.sees(help.sections.companies.questions.actFor[0]);
-  await visitor.waits(
-    () => document.activeElement?.id === 'contact',
-    'the focus on the heading of the contact section',
-  );
+  await visitor.waitsForFocusAt('#contact');
   const hrefs = await visitor.page.$$eval('.legal-contact a', (links) =>
     links.map((link) => link.getAttribute('href')),
   );

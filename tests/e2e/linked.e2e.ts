@@ -42,14 +42,6 @@ const SERIAL = '5009';
 const certificatesOf = (visitor: Visitor) =>
   visitor.calls('certificates').then((list) => list.map(({ serial }) => serial));
 
-const seesFocusOnHeading = (visitor: Visitor) =>
-  visitor.waits(
-    (words: string) =>
-      document.activeElement?.tagName === 'H2' && document.activeElement.textContent === words,
-    'the focus with the list',
-    visitor.says('ownCertificates.heading'),
-  );
-
 // tests/mock/member/certificates.test.ts refuses the certificate at sign-in before, and signs in with it afterwards;
 // tests/features/certificate/CertificateForm.test.tsx has the hint about an unlinked one, and CertificateCard.test.tsx of
 // tests/pages/user/account_manage/account_unbind/components unlinks it.
@@ -69,7 +61,7 @@ test('a member links a certificate by keyboard', async () => {
   await visitor.confirms();
   await visitor.hears('ownCertificates.add.done');
   await visitor.finds('button', visitor.says('certificate.unlink.label', { serial: SERIAL }));
-  await seesFocusOnHeading(visitor);
+  await visitor.waitsForFocusAt('h2', 'ownCertificates.heading');
   expect(await certificatesOf(visitor)).toEqual([SERIAL]);
   expect((await recorded(visitor)).slice(0, 2)).toEqual(['CERT_BIND', 'STEP_UP']);
   // One PIN and one signature are enough, because the step-up does not use them up; the PIN is not sent.

@@ -19,15 +19,6 @@ async function arrivesAsDemo(visitor: Visitor): Promise<void> {
   expect(await visitor.calls('accountDetail')).toMatchObject({ account: demo.account });
 }
 
-const seesFocusOn = (visitor: Visitor, words: string) =>
-  visitor.waits(
-    (text: string) =>
-      document.activeElement?.textContent === text ||
-      document.activeElement?.getAttribute('aria-label') === text,
-    `the focus on ${words}`,
-    words,
-  );
-
 // PasskeysCard.test.tsx of tests/pages/user/account_manage/account_security/passkeys and tests/mock/member/passkeys.test.ts cover
 // names, tests/services/passkeyBrowser.test.ts the errors of authenticators, and PasskeyOffer.test.tsx of
 // tests/features/accountSecurity/passkeys a passkey that the browser creates by itself.
@@ -71,11 +62,11 @@ test('a member adds a passkey, signs in with it by the button and by the autofil
   await visitor.presses(visitor.says('passkeys.remove.label', { name: visitor.says('passkeys.unnamed') }));
   await visitor.presses('form.remove');
   await visitor.finds('dialog', 'stepUp.title');
-  await seesFocusOn(visitor, visitor.says('passkeys.use'));
+  await visitor.waitsForFocusAt('button', 'passkeys.use');
   expect(await findings(visitor)).toEqual([]);
   await visitor.confirms();
   await visitor.hears('passkeys.removed');
-  await seesFocusOn(visitor, visitor.says('passkeys.heading'));
+  await visitor.waitsForFocusAt('*', 'passkeys.heading');
   expect(await passkeysOf(visitor)).toEqual([]);
   // The portal reports the removal to the browser, which removes its passkey.
   await visitor.until(async () => (await credentials()).length === 0, 'a browser without it');

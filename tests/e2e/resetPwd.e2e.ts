@@ -1,7 +1,7 @@
 /** Resetting a forgotten password: /uaa/resetPwd, to the last step; its messages do not reveal whether an account exists. */
 import { provesWork } from './support/journeys/captcha';
 import { codeSentTo, DEMO_MOBILE, masked, otherThan } from './support/journeys/codes';
-import { names, PAGE, seesSheet, stepAt } from './support/journeys/reset';
+import { names, PAGE, stepAt } from './support/journeys/reset';
 import { signsInElsewhere } from './support/journeys/sessions';
 import { demo, stranger } from './support/people';
 import { findings } from './support/screens/axe';
@@ -38,7 +38,7 @@ test('a visitor resets the password by mobile number and keyboard alone on a nar
   await visitor.confirms();
   await visitor.arrivesAt(stepAt('prove', target));
   await visitor.findsAt('input[name="mobile"]');
-  await seesSheet(visitor, visitor.says('recovery.heading.prove'));
+  await visitor.waitsForFocusAt('h2', 'recovery.heading.prove');
   expect(await visitor.mainText()).not.toMatch(/\d\*+\d/);
   await visitor.types('mobile', DEMO_MOBILE);
   await visitor.tabsTo('.code-send');
@@ -54,7 +54,7 @@ test('a visitor resets the password by mobile number and keyboard alone on a nar
   await visitor.confirms();
 
   await visitor.arrivesAt(stepAt('password', target));
-  await seesSheet(visitor, visitor.says('recovery.heading.password'));
+  await visitor.waitsForFocusAt('h2', 'recovery.heading.password');
   await visitor.findsAt('input[name="username"][autocomplete="username"][readonly]');
   expect(await visitor.valueOf('username')).toBe('demo');
   await looksRight();

@@ -3,8 +3,7 @@ import { DAY } from '../../src/constants';
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { formatChinaDate } from '../../src/validation/dates';
-import { ADVANCED_FORM, SUCCESS, storesProjectDraft } from './support/journeys/templateForms';
-import { ADVANCED } from './support/journeys/templateLists';
+import { ADVANCED, ADVANCED_FORM, storesProjectDraft } from './support/journeys/template';
 import { demo } from './support/people';
 import { findings } from './support/screens/axe';
 import { goesTo } from './support/screens/navigation';
@@ -109,7 +108,7 @@ test('shows the errors of the advanced form in a low footer on a phone, submits 
   await visitor.presses('template.submit');
   // The portal has stored the project: the page of the result reads it.
   await visitor.sees('PJ00001');
-  expect(visitor.page.url()).toContain(`${SUCCESS}?id=`);
+  expect(visitor.page.url()).toContain('/template/result/success?id=');
   await visitor.sees('template.success.step.current.by', { by: 'Clara Example' });
 });
 
@@ -121,10 +120,7 @@ test('a member approves an order, and finds it in its log', async () => {
   await visitor.findsAt('.ant-modal');
   await visitor.presses('template.order.approve');
   await visitor.sees('template.order.approve.done');
-  await visitor.waits(
-    () => document.activeElement?.matches('.order-header h2') === true,
-    'the focus on the order',
-  );
+  await visitor.waitsForFocusAt('.order-header h2');
   await visitor.presses('template.order.logs.approval', 'link');
   await visitor.arrivesAt(`${ADVANCED}?log=approval`);
   await visitor.sees('template.order.act.APPROVE');

@@ -8,48 +8,61 @@ import type { Person } from './people';
 /** Makes an API call, named like 'POST /mock/faults', and returns `data`. */
 export type Ask = <Data>(key: string, body?: object) => Promise<Data>;
 
-/** Stores the cookies of a response in the browser context. */
-async function storeCookies(context: BrowserContext, origin: string, response: Response): Promise<void> {
-  for (const line of response.headers.getSetCookie()) {
-    const [pair = ''] = line.split(';');
-    const separator = pair.indexOf('=');
-    await context.setCookie({
-      name: pair.slice(0, separator),
-      value: pair.slice(separator + 1),
-      domain: new URL(origin).hostname,
-      path: '/',
-      httpOnly: true,
-      sameSite: 'Lax',
-    });
-  }
-}
-
-/**
- * Calls an endpoint, named like 'POST /mock/faults', and returns the envelope of the response.
- * Throws if the response is not JSON.
- */
-export async function callApi<Data>(
-  context: BrowserContext,
+/** Sends an API call with these cookies; returns the response and the cookies that it sets. */
+async function send(
   origin: string,
   key: string,
+  cookies: Iterable<readonly [name: string, value: string]>,
   body?: object,
   headers: Record<string, string> = {},
-): Promise<Envelope<Data>> {
+) {
   const [method, path] = key.split(' ');
   const isForm = body instanceof FormData;
-  const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
   const response = await fetch(origin + path, {
     method,
     headers: {
-      cookie: cookies.join('; '),
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       ...(!isForm && { 'content-type': 'application/json' }),
       'x-requested-with': 'portal',
       ...headers,
     },
     body: isForm ? body : body && JSON.stringify(body),
   });
-  await storeCookies(context, origin, response);
+  const newCookies = response.headers.getSetCookie().map((line) => {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    return [name, value] as const;
+  });
+  return { response, newCookies };
+}
+
+/**
+ * Calls an endpoint, named like 'POST /mock/faults', with the cookies of the browser, and returns the envelope of the
+ * response. Throws if the response is not JSON.
+ */
+export async function callApi<Data>(
+  context: BrowserContext,
+  origin: string,
+  key: string,
+  body?: object,
+  headers?: Record<string, string>,
+): Promise<Envelope<Data>> {
+  const cookies = (await context.cookies()).map(({ name, value }) => [name, value] as const);
+  const { response, newCookies } = await send(origin, key, cookies, body, headers);
+  const { hostname } = new URL(origin);
+  for (const [name, value] of newCookies) {
+    await context.setCookie({ name, value, domain: hostname, path: '/', httpOnly: true, sameSite: 'Lax' });
+  }
   return response.json() as Promise<Envelope<Data>>;
+}
+
+/** Returns a function that makes API calls with cookies of its own, as another browser does. */
+export function makeOtherBrowser(origin: string): Ask {
+  const cookies = new Map<string, string>();
+  return async <Data>(key: string, body?: object): Promise<Data> => {
+    const { response, newCookies } = await send(origin, key, cookies, body);
+    for (const [name, value] of newCookies) cookies.set(name, value);
+    return ((await response.json()) as Envelope<Data>).data;
+  };
 }
 
 /** Signs in by password; returns null if the portal refuses it. `keep`: the session does not end when it is idle. */

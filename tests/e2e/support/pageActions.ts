@@ -143,8 +143,20 @@ export class PageActions extends PageReader {
 
   /** Waits until a field has the focus. */
   async waitsForFocus(field: string): Promise<this> {
-    const isFocused = (name: string) => document.activeElement?.getAttribute('name') === name;
-    await this.waits(isFocused, `the focus in ${field}`, field);
+    return this.waitsForFocusAt(`[name="${field}"]`);
+  }
+
+  /** Waits until an element of the selector, with this text if given, has the focus. */
+  async waitsForFocusAt(selector: string, words?: Words): Promise<this> {
+    const text = words === undefined ? undefined : this.says(words);
+    const isFocused = (wanted: string, wantedText?: string) => {
+      const focused = document.activeElement;
+      return (
+        focused?.matches(wanted) === true &&
+        (wantedText === undefined || focused.textContent?.trim() === wantedText)
+      );
+    };
+    await this.waits(isFocused, `the focus at ${selector} ${text ?? ''}`, selector, text);
     return this;
   }
 

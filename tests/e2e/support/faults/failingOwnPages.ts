@@ -30,8 +30,12 @@ import type { Visitor } from '../visitor';
 import { on, pagesOf, pressesButtons } from './rows';
 
 const APPLICATIONS = '/user/info_manage/application_authorization';
-/** One of the seed's three applications. */
-const PARKING = '示例停车';
+
+/** Name of the first application on the page. */
+async function firstApplication(visitor: Visitor): Promise<string> {
+  await visitor.findsAt('.grant h2');
+  return visitor.page.$eval('.grant h2', (heading) => heading.textContent ?? '');
+}
 
 const detailOf = async (visitor: Visitor, ticket: string): Promise<string> =>
   `/user/appeal/detail?id=${(await ownAppeal(visitor, ticket)).id}`;
@@ -95,13 +99,13 @@ export const ownPages = pagesOf(demo, [
     await typesDay(visitor, 'end', dayIn(10));
     await visitor.presses('authorizations.form.submit');
   }),
-  on(APPLICATIONS, ['withdrawScope'], { language: 'zh-CN' }, async (visitor) => {
-    const scope = visitor.says('authorize.scope.email');
-    await visitor.presses(visitor.says('grants.scope.withdraw.of', { name: PARKING, scope }));
+  on(APPLICATIONS, ['withdrawScope'], async (visitor) => {
+    const [name, scope] = [await firstApplication(visitor), visitor.says('authorize.scope.email')];
+    await visitor.presses(visitor.says('grants.scope.withdraw.of', { name, scope }));
     await visitor.presses('grants.withdraw');
   }),
-  on(APPLICATIONS, ['withdrawGrant'], { language: 'zh-CN' }, async (visitor) => {
-    await visitor.presses(visitor.says('grants.all.of', { name: PARKING }));
+  on(APPLICATIONS, ['withdrawGrant'], async (visitor) => {
+    await visitor.presses(visitor.says('grants.all.of', { name: await firstApplication(visitor) }));
     await visitor.presses('grants.withdraw');
   }),
   on(ROLES, ['moveRole'], async (visitor) => {

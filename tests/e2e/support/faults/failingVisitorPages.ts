@@ -20,10 +20,10 @@ import { addsPasskey, connectsDevice } from '../journeys/passkeys';
 import {
   beginsRecovery,
   DEMO_MAIL,
+  locksOldBrowser,
   losesApp,
   lostAccessLink,
-  meetsLockAgain,
-  meetsLockInOldBrowser,
+  signsInBySms,
   verifiesNewcomer,
 } from '../journeys/recovery';
 import { fillsAccount, fillsAll, leaves, proves, REGISTER, registersBeside } from '../journeys/registration';
@@ -31,37 +31,29 @@ import { entersNewPassword, leavesForApp, names, showsCertificate } from '../jou
 import { decidesAtApp } from '../journeys/verification';
 import { boss, demo, frozen, newcomer, weak } from '../people';
 import type { Visitor } from '../visitor';
-import type { FailingPage } from './failingPages';
-import { on, pressesButtons } from './rows';
+import { type FailingPage, on, pressesButtons } from './rows';
 
 const FRESH = 'Fresh-2026-pass';
 
 /** Ticket number of the appeal for which the reviewer asked for more. */
 let ticket = '';
 
-/** Link that undoes the verification of the newcomer. */
-let undoLink = '';
-
-/** Signs out by an API call and signs in again. */
+/** Signs in, after a sign-out by an API call if the visitor is already signed in. */
 async function signsInAgain(visitor: Visitor): Promise<void> {
   await visitor.calls('logout');
   await visitor.opens('/uaa/login');
   await visitor.submits(demo);
 }
 
-async function undoes(visitor: Visitor): Promise<void> {
-  await visitor.opens(undoLink);
-  await visitor.presses('undo.IDENTITY.submit');
-}
-
 export const visitorPages: FailingPage[] = [
   on('/uaa/getVersion', ['getVersion']),
   on('/uaa/login', ['secret', 'login'], (visitor) => visitor.submits(demo)),
   // Sign-in works without these calls.
-  on('/uaa/login', ['domain', 'defaultEncryption', 'redirect', 'captchaNeeded', 'findWithUserType'], {
-    act: (visitor) => visitor.submits(demo),
-    again: signsInAgain,
-  }),
+  on(
+    '/uaa/login',
+    ['domain', 'defaultEncryption', 'redirect', 'captchaNeeded', 'findWithUserType'],
+    signsInAgain,
+  ),
   on('/uaa/login', ['passkeyChallenge'], {
     prepares: async (visitor) => {
       await visitor.opensSessionOf(demo);
@@ -82,9 +74,8 @@ export const visitorPages: FailingPage[] = [
     },
     act: async (visitor) => {
       await remembersSignIn(visitor);
-      await visitor.submits(demo);
+      await signsInAgain(visitor);
     },
-    again: signsInAgain,
   }),
   on('/uaa/secondFactor', ['secondFactor'], {
     prepares: async (visitor) => {
@@ -141,12 +132,8 @@ export const visitorPages: FailingPage[] = [
   on('/uaa/active?id=id', ['activation'], { says: 'register.active.failed' }),
   on('/uaa/undo?token=token', ['checkUndo'], { says: 'undo.failed' }),
   on('/uaa/undo', ['undoChange'], {
-    act: async (visitor) => {
-      undoLink = await verifiesNewcomer(visitor);
-      await undoes(visitor);
-    },
-    // After the failed call, the link is still valid.
-    again: undoes,
+    prepares: verifiesNewcomer,
+    act: pressesButtons('undo.IDENTITY.submit'),
   }),
   on('/uaa/resetPwd', ['panicByReset'], async (visitor) => {
     await visitor.presses('login.userType.legal', 'radio');
@@ -157,13 +144,13 @@ export const visitorPages: FailingPage[] = [
   }),
   on('/uaa/paused?ticket=ticket', ['pausedAccount'], { says: 'panic.failed' }),
   on('/uaa/paused', ['endPause'], {
-    act: async (visitor) => {
-      await meetsLockInOldBrowser(visitor, demo);
-      await visitor.presses('panic.end');
+    prepares: async (visitor) => {
+      await locksOldBrowser(visitor, demo);
+      return '/uaa/login';
     },
-    // The failed call has not ended the lock. An empty response counts as a success, after which the page shows no button.
-    again: async (visitor) => {
-      if (!(await visitor.offers('button', 'panic.end'))) await meetsLockAgain(visitor);
+    act: async (visitor) => {
+      await signsInBySms(visitor);
+      await visitor.arrivesAt('/uaa/paused');
       await visitor.presses('panic.end');
     },
   }),
@@ -267,19 +254,15 @@ export const visitorPages: FailingPage[] = [
     },
     act: pressesButtons('register.active.resend'),
   }),
-  on('/uaa/appeal', ['makeAppeal'], {
-    act: async (visitor) => {
-      await visitor.page.select('[name="reason"]', 'MOBILE_LOST');
-      await visitor.fills('name', DEMO_PERSON.name);
-      await visitor.fills('idNo', DEMO_PERSON.idNo);
-      await visitor.chooses('files', aPicture());
-      await seesUploads(visitor, 1);
-      const code = await asksForCode(visitor, DEMO_MOBILE);
-      await visitor.fills('description', STORY);
-      await triesCode(visitor, code);
-    },
-    // The number is already proved.
-    again: pressesButtons('appeal.submit'),
+  on('/uaa/appeal', ['makeAppeal'], async (visitor) => {
+    await visitor.page.select('[name="reason"]', 'MOBILE_LOST');
+    await visitor.fills('name', DEMO_PERSON.name);
+    await visitor.fills('idNo', DEMO_PERSON.idNo);
+    await visitor.chooses('files', aPicture());
+    await seesUploads(visitor, 1);
+    await visitor.fills('code', await asksForCode(visitor, DEMO_MOBILE));
+    await visitor.fills('description', STORY);
+    await visitor.presses('appeal.submit');
   }),
   on('/uaa/appeal?view=progress', ['supplementAppeal'], {
     prepares: async (visitor) => {
@@ -294,11 +277,11 @@ export const visitorPages: FailingPage[] = [
       await visitor.presses('code.send');
       await visitor.sees(masked(DEMO_MOBILE));
       await visitor.fills('description', STORY);
-      await triesCode(visitor, await codeSentTo(visitor, DEMO_MOBILE));
+      await visitor.fills('code', await codeSentTo(visitor, DEMO_MOBILE));
+      await visitor.presses('appeal.supplement.submit');
     },
-    again: pressesButtons('appeal.supplement.submit'),
   }),
-  on('/uaa/authorize?client_id=demo-app', ['consent'], { member: demo, leaves: true }, async (visitor) => {
+  on('/uaa/authorize?client_id=demo-app', ['consent'], { member: demo }, async (visitor) => {
     const application = await startApplication();
     visitor.watch.tolerate(/off the origin: http:\/\/127\.0\.0\.1/);
     await visitor.opens(`/uaa/authorize?${application.query()}`);

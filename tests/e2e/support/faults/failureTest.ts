@@ -16,8 +16,8 @@ import { aMember, aVisitor, endVisits, resetPortal } from '../setup';
 import { Steps } from '../steps';
 import type { Visitor } from '../visitor';
 import { languages, type Words } from '../words';
-import type { FailingPage } from './failingPages';
 import { type Failure, failures } from './faults';
+import type { FailingPage } from './rows';
 
 /** Message that Chromium logs for a failed request; the portal logs no error. */
 const LOGGED = /Failed to load resource/;
@@ -75,10 +75,6 @@ async function expectsUsable(visitor: Visitor): Promise<void> {
   await visitor.doesNotSee('upstream');
 }
 
-/** Waits until the visitor has left for another origin. */
-const expectsOtherPage = (visitor: Visitor) =>
-  visitor.until(() => !visitor.page.url().startsWith(visitor.origin), 'another origin');
-
 /** Shortens the timeouts of calls. */
 const shortensTimeouts = (visitor: Visitor) =>
   visitor.page.evaluateOnNewDocument(
@@ -107,7 +103,7 @@ async function longestBlank(visitor: Visitor, done: () => boolean): Promise<numb
  * Opens the page and performs the action that makes the call; the page must be usable afterwards and never blank for
  * long.
  */
-async function visitsPage(visitor: Visitor, { address, act, failure, leaves }: Case): Promise<void> {
+async function visitsPage(visitor: Visitor, { address, act, failure }: Case): Promise<void> {
   let arrived = false;
   const blank = failure.outcome === 'late' ? longestBlank(visitor, () => arrived) : 0;
   try {
@@ -116,8 +112,7 @@ async function visitsPage(visitor: Visitor, { address, act, failure, leaves }: C
     await act?.(visitor)?.catch((error: Error) => {
       if (failure.outcome !== 'signedOut' || !isAtSignIn(visitor)) throw error;
     });
-    if (failure.outcome === 'late' && leaves) await expectsOtherPage(visitor);
-    else await expectsUsable(visitor);
+    await expectsUsable(visitor);
   } finally {
     arrived = true;
   }
@@ -152,10 +147,8 @@ async function expectsError(
 }
 
 /** The messages for this failure; one of them is enough. */
-const messagesFor = (visitor: Visitor, failure: Failure, says?: Words): string[] => [
-  ...(says ? [visitor.says(says)] : []),
-  ...(failure.says?.(visitor) ?? []),
-];
+const messagesFor = (visitor: Visitor, failure: Failure, says?: Words): string[] =>
+  [says, failure.says].filter((words) => words !== undefined).map((words) => visitor.says(words));
 
 /** Expects the typed values to be still in their fields. */
 async function expectsTypedValues(visitor: Visitor, { address }: Case, steps: Steps): Promise<void> {
@@ -182,17 +175,11 @@ async function retriesInPlace(visitor: Visitor, steps: Steps): Promise<void> {
 }
 
 /** Repeats the call as a user would: by the page's retry button, by the same press, or by opening the page again. */
-async function triesAgain(
-  visitor: Visitor,
-  { address, act, again, member, failure, name }: Case,
-  steps: Steps,
-) {
+async function triesAgain(visitor: Visitor, { address, act, member, failure, name }: Case, steps: Steps) {
   const before = countCalls(visitor, name);
   const isRepeated = () => countCalls(visitor, name) > before;
   if (failure.outcome === 'signedOut' && member && isAtSignIn(visitor)) {
     await visitor.opensSessionOf(member);
-  } else if (again) {
-    await again(visitor);
   } else {
     await retriesInPlace(visitor, steps);
   }
@@ -237,7 +224,7 @@ async function survives(planned: Case): Promise<void> {
   const { name, member, failure, index } = planned;
   // Codes per number are limited, and a retry changes data, so each case starts from the seed.
   await resetPortal();
-  const language = planned.language ?? languages[index % languages.length];
+  const language = languages[index % languages.length];
   const visitor = await (member ? aMember(member, language) : aVisitor(language));
   visitor.watch.tolerate(LOGGED);
   if (failure.fault.delayMs && failure.outcome === 'fails') await shortensTimeouts(visitor);
@@ -247,13 +234,12 @@ async function survives(planned: Case): Promise<void> {
   await visitsPage(visitor, prepared);
   await visitor.until(() => countCalls(visitor, name) > 0, `a call of ${name}`);
   await expectsError(visitor, prepared);
-  if (failure.outcome === 'fails' && !planned.submitted) await expectsTypedValues(visitor, prepared, steps);
+  if (failure.outcome === 'fails') await expectsTypedValues(visitor, prepared, steps);
   if (!isHard || failure.outcome === 'late') return;
-  if (failure.outcome === 'fails' && !planned.leaves) expect(await findings(visitor)).toEqual([]);
+  if (failure.outcome === 'fails') expect(await findings(visitor)).toEqual([]);
   await visitor.clearsFaults();
   await triesAgain(visitor, prepared, steps);
   await passesStepUp(visitor, member);
-  if (planned.leaves) return;
   await expectsUsable(visitor);
   if (failure.outcome !== 'fails' || planned.silent) return;
   for (const text of messagesFor(visitor, failure, planned.says)) await visitor.seesNoMore(text);

@@ -29,7 +29,7 @@ async function focusesField(visitor: Visitor, field: string): Promise<void> {
   await visitor.page.focus(field);
 }
 
-export const focusesRegion = (visitor: Visitor) => focusesField(visitor, '#address_district');
+const focusesRegion = (visitor: Visitor) => focusesField(visitor, '#address_district');
 export const focusesCity = (visitor: Visitor) => focusesField(visitor, '#verification_city');
 
 /** Fills in an address. Unless a region is already chosen, chooses one that has no districts. */
@@ -51,15 +51,10 @@ export async function readsAddress(visitor: Visitor): Promise<void> {
   await visitor.findsAt('[name="detail"]');
 }
 
-/** Requests a code to the account's current number and returns it. */
-export async function asksOwnCode(visitor: Visitor, mobile = DEMO_MOBILE): Promise<string> {
+/** Proves demo's current number and waits for the form of the new one. */
+export async function provesOwnNumber(visitor: Visitor): Promise<void> {
   await visitor.presses('code.send');
   await visitor.findsAt('.code-status span');
-  return codeSentTo(visitor, mobile);
-}
-
-/** Proves the account's current number and waits for the form of the new one. */
-export async function provesOwnNumber(visitor: Visitor): Promise<void> {
-  await triesCode(visitor, await asksOwnCode(visitor));
+  await triesCode(visitor, await codeSentTo(visitor, DEMO_MOBILE));
   await visitor.sees('info.mobile.heading.number');
 }

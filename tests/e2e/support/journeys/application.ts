@@ -17,7 +17,7 @@ export interface Application {
   close: () => void;
 }
 
-/** Starts an application. Its pages have a heading, and allow to be framed. */
+/** Starts an application. Its pages have a heading and a link, and allow to be framed. */
 export async function startApplication(): Promise<Application> {
   const visits: string[] = [];
   const server = createServer((req, res) => {
@@ -26,7 +26,9 @@ export async function startApplication(): Promise<Application> {
     visits.push(url);
     return res
       .writeHead(200, { 'Content-Type': 'text/html' })
-      .end('<!doctype html><html lang="en"><title>App</title><h1>Application</h1></html>');
+      .end(
+        '<!doctype html><html lang="en"><title>App</title><h1>Application</h1><a href="/">Start</a></html>',
+      );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,5 +1,5 @@
 /** Lost access, the lock of an account, and the link that undoes a change. */
-import { CODE_RESEND, HOUR } from '../../../../src/constants';
+import { HOUR } from '../../../../src/constants';
 import { endpoints } from '../../../../src/contract/endpoints';
 import { submitPassword } from '../api';
 import { newcomer, type Person } from '../people';
@@ -26,7 +26,7 @@ async function solvesCaptcha(visitor: Visitor): Promise<string> {
 }
 
 /** Begins a recovery of demo's account by a code to its mail address, through API calls. */
-export async function beginsLostAccess(visitor: Visitor): Promise<void> {
+async function beginsLostAccess(visitor: Visitor): Promise<void> {
   const request = { userType: 'person', loginId: 'demo', captcha: await solvesCaptcha(visitor) };
   const { id } = await visitor.calls('startReset', request);
   const captcha = await solvesCaptcha(visitor);
@@ -56,15 +56,8 @@ export async function beginsRecovery(visitor: Visitor, person: Person): Promise<
   return lostAccessLink(visitor, DEMO_MOBILE);
 }
 
-/** Locks the account from another browser. */
-async function locksElsewhere(visitor: Visitor, person: Person): Promise<void> {
-  const reads = await signsInElsewhere(visitor, person);
-  await confirmsBeside({ reads }, person);
-  await reads(endpoints.panic, {});
-}
-
 /** Signs the demo account in on the open sign-in page, by a text message. */
-async function signsInBySms(visitor: Visitor): Promise<void> {
+export async function signsInBySms(visitor: Visitor): Promise<void> {
   await choosesSms(visitor);
   await visitor.fills('mobile', DEMO_MOBILE);
   await visitor.presses('code.send');
@@ -76,29 +69,13 @@ async function signsInBySms(visitor: Visitor): Promise<void> {
 /** Creates a session by API calls that does not end when it is idle, except in a shared browser. */
 export const staysSignedIn = (visitor: Visitor, person: Person) => submitPassword(visitor, person, true);
 
-/**
- * Stays signed in for longer than a change can be undone, until another browser locks the account; then signs in to the
- * locked account.
- */
-export async function meetsLockInOldBrowser(visitor: Visitor, person: Person): Promise<void> {
+/** Stays signed in for longer than a change can be undone, until another browser locks the account. */
+export async function locksOldBrowser(visitor: Visitor, person: Person): Promise<void> {
   await staysSignedIn(visitor, person);
   await visitor.reads('POST /mock/clock', { advanceMs: 73 * HOUR });
-  await locksElsewhere(visitor, person);
-  await meetsLock(visitor);
-}
-
-/** Signs in to the locked account by text message, and waits for the page of the lock. */
-async function meetsLock(visitor: Visitor): Promise<void> {
-  await visitor.opens('/uaa/login');
-  await signsInBySms(visitor);
-  await visitor.arrivesAt('/uaa/paused');
-}
-
-/** Signs in to the locked account once more, after the time until another code can be sent. */
-export async function meetsLockAgain(visitor: Visitor): Promise<void> {
-  await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND });
-  await visitor.page.evaluate(() => localStorage.removeItem('portal_codes'));
-  await meetsLock(visitor);
+  const readElsewhere = await signsInElsewhere(visitor, person);
+  await confirmsBeside({ reads: readElsewhere }, person);
+  await readElsewhere(endpoints.panic, {});
 }
 
 /** The link of the last message to newcomer. */

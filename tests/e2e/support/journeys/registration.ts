@@ -2,7 +2,6 @@
 import type { Activation } from '../../../../src/contract';
 import { residentIdOf } from '../../../support/builders/idNumbers';
 import { seal } from '../../../support/servers/seal';
-import { findings } from '../screens/axe';
 import type { Visitor } from '../visitor';
 import type { Words } from '../words';
 import { asksForCode, codeSentTo, messagesTo, triesCode } from './codes';
@@ -122,8 +121,3 @@ export const seesErrorAt = (visitor: Visitor, field: string, words: Words) =>
 /** Takes the focus from the focused field. */
 export const leaves = (visitor: Visitor) =>
   visitor.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-
-/** Expects that the current page has no accessibility findings. */
-export async function expectsNoFindings(visitor: Visitor): Promise<void> {
-  expect(await findings(visitor)).toEqual([]);
-}

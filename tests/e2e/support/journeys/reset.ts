@@ -34,15 +34,6 @@ export async function showsCertificate(visitor: Visitor, name: string): Promise<
   await visitor.presses('recovery.prove.submit');
 }
 
-/** Waits until this heading of a step has the focus. */
-export const seesSheet = (visitor: Visitor, heading: string) =>
-  visitor.waits(
-    (wanted: string) =>
-      document.activeElement?.tagName === 'H2' && document.activeElement.textContent === wanted,
-    `the focus on "${heading}"`,
-    heading,
-  );
-
 /** Types the new password twice and submits; types the current one first if it is given. */
 export async function entersNewPassword(visitor: Visitor, password: string, current?: string): Promise<void> {
   if (current !== undefined) await visitor.fills('pwd', current);

@@ -2,7 +2,7 @@
 import type { Secret } from '../../../../src/contract';
 import { endpoints } from '../../../../src/contract/endpoints';
 import { seal } from '../../../support/servers/seal';
-import { type Ask, submitPassword } from '../api';
+import { type Ask, makeOtherBrowser, submitPassword } from '../api';
 import type { Person } from '../people';
 import type { Visitor } from '../visitor';
 
@@ -13,32 +13,11 @@ export async function confirmsBeside(visitor: { reads: Ask }, { password }: Pers
   await visitor.reads(endpoints.stepUp, { method: 'password', value, secretId: secret.id });
 }
 
-/**
- * Signs the person in from Node with separate cookies, as in another browser. Returns a function that makes API calls with
- * these cookies.
- */
+/** Signs the person in as in another browser. Returns a function that makes API calls of that browser. */
 export async function signsInElsewhere({ origin }: Visitor, person: Person): Promise<Ask> {
-  const cookies = new Map<string, string>();
-  const read: Ask = async <Data>(key: string, body?: object): Promise<Data> => {
-    const [method, path = ''] = key.split(' ');
-    const response = await fetch(origin + path, {
-      method,
-      headers: {
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        'content-type': 'application/json',
-        'x-requested-with': 'portal',
-      },
-      body: body && JSON.stringify(body),
-    });
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      cookies.set(name, value);
-    }
-    return ((await response.json()) as { data: Data }).data;
-  };
-  if (!(await submitPassword({ reads: read }, person)))
-    throw new Error(`The portal refused ${person.account}.`);
-  return read;
+  const reads = makeOtherBrowser(origin);
+  if (!(await submitPassword({ reads }, person))) throw new Error(`The portal refused ${person.account}.`);
+  return reads;
 }
 
 /** The person's sessions, as the API returns them. */

@@ -52,7 +52,7 @@ export const playsRegistry = (
 ) => visitor.reads('POST /mock/act', { as: 'registry', channel, action });
 
 /** Passes a step-up by a code to the account's mail address, which a first verification requires. */
-export async function provesContact(visitor: Visitor): Promise<void> {
+async function provesContact(visitor: Visitor): Promise<void> {
   await visitor.calls('ownCode', { scene: 'stepUp', channel: 'email' });
   const value = await lastMailedCode(visitor);
   await visitor.calls('stepUp', { method: 'email', value });
