@@ -1,2 +1,2 @@
-/** An install never downloads a browser; scripts/findBrowser.mjs finds or gets one when tests need it. */
+/** An install never downloads a browser; scripts/shared/findBrowser.mjs finds or gets one when tests need it. */
 module.exports = { skipDownload: true };

@@ -10,9 +10,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { summarize, toTable } from './bench/figures.mjs';
 import { serveFloor, signIn, visit } from './bench/visit.mjs';
-import { getBrowser, isHeadlessShell } from './findBrowser.mjs';
 import { startServer } from './serve.mjs';
-import { repository } from './serverParts.mjs';
+import { getBrowser, isHeadlessShell } from './shared/findBrowser.mjs';
+import { repository } from './shared/serverParts.mjs';
 
 /** Name of the reference page, which has no scripts. */
 const FLOOR = 'floor';

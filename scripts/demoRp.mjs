@@ -11,9 +11,9 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import * as oidc from 'openid-client';
-import { readOptions } from './demoRpOptions.mjs';
-import { failurePage, portalSignedOutPage, signedInPage, signedOutPage } from './demoRpPages.mjs';
-import { toPortError } from './port.mjs';
+import { readOptions } from './demoRp/options.mjs';
+import { failurePage, portalSignedOutPage, signedInPage, signedOutPage } from './demoRp/pages.mjs';
+import { toPortError } from './shared/port.mjs';
 
 const CLIENT = 'demo-app';
 const SCOPE = 'openid profile email phone identity';

@@ -7,8 +7,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readLockfile } from './lockfile.mjs';
-import { repository } from './serverParts.mjs';
+import { readLockfile } from './shared/lockfile.mjs';
+import { repository } from './shared/serverParts.mjs';
 
 /** Licenses that require at most to name the authors. */
 const ALLOWED = [

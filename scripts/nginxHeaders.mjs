@@ -6,7 +6,7 @@
  *   ANALYTICS_BAIDU_ID=… node scripts/nginxHeaders.mjs > config/nginx/portal/headers.conf
  */
 import { join } from 'node:path';
-import { bundleModule, loadOnce, repository } from './serverParts.mjs';
+import { bundleModule, loadOnce, repository } from './shared/serverParts.mjs';
 
 const INTRODUCTION = [
   '# Written by `node scripts/nginxHeaders.mjs` from config/securityHeaders.ts. Every response has these headers.',

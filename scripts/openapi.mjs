@@ -2,7 +2,7 @@
 /** `npm run openapi`: writes docs/openapi.json. `--print` prints it instead. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleModule, loadOnce, repository } from './serverParts.mjs';
+import { bundleModule, loadOnce, repository } from './shared/serverParts.mjs';
 
 const source = JSON.stringify(join(repository, 'scripts/openapi/document.ts'));
 const bundle = await bundleModule(`export { createOpenApi } from ${source};`, { name: 'openapi' });

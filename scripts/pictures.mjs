@@ -10,11 +10,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer';
-import { getBrowser, isHeadlessShell } from './findBrowser.mjs';
-import { latinNames } from './latinNames.mjs';
-import { listScreens, README_PICTURES } from './pictureList.mjs';
+import { latinNames } from './pictures/latinNames.mjs';
+import { listScreens, README_PICTURES } from './pictures/list.mjs';
 import { startServer } from './serve.mjs';
-import { bundleServerParts, repository } from './serverParts.mjs';
+import { getBrowser, isHeadlessShell } from './shared/findBrowser.mjs';
+import { bundleServerParts, repository } from './shared/serverParts.mjs';
 
 const LANGUAGES = ['zh-CN', 'en-US'];
 const THEMES = ['light', 'realDark'];
@@ -91,7 +91,7 @@ function waitUntilLoaded(page) {
 
 /**
  * Takes a screenshot of a page after it has loaded.
- * @param {import('./pictureList.mjs').Screen} screen
+ * @param {import('./pictures/list.mjs').Screen} screen
  * @throws if the page redirects to another path, or is an exception page unlike `exception`
  */
 async function takePicture(page, origin, { name, path, exception = false }, file, fullPage) {

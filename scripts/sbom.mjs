@@ -7,8 +7,8 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readLockfile } from './lockfile.mjs';
-import { repository } from './serverParts.mjs';
+import { readLockfile } from './shared/lockfile.mjs';
+import { repository } from './shared/serverParts.mjs';
 
 const toPurl = (name, version) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 

@@ -16,9 +16,9 @@ import { parseArgs } from 'node:util';
 import compression from 'compression';
 import express from 'express';
 import multer from 'multer';
-import { readPort, toPortError } from './port.mjs';
-import { loadServerParts, repository } from './serverParts.mjs';
-import { createSiteRouter } from './site.mjs';
+import { createSiteRouter } from './serve/site.mjs';
+import { readPort, toPortError } from './shared/port.mjs';
+import { loadServerParts, repository } from './shared/serverParts.mjs';
 
 const BODY_LIMIT = '5mb';
 /** Options of multer, which stores uploads in memory. File names are UTF-8 and may contain slashes. */

@@ -12,7 +12,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { assertPortIsFree, PortError, readPort } from './port.mjs';
+import { assertPortIsFree, PortError, readPort } from './shared/port.mjs';
 
 const repository = dirname(import.meta.dirname);
 

@@ -10,7 +10,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { repository } from './serverParts.mjs';
+import { repository } from './shared/serverParts.mjs';
 
 const results = mkdtempSync(join(tmpdir(), 'portal-test-'));
 

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listen } from '../serve.mjs';
-import { repository } from '../serverParts.mjs';
+import { repository } from '../shared/serverParts.mjs';
 
 /** Password of the mock's accounts. */
-const PASSWORD = 'Demo-2026-pass';
-const TEXTS = ['newcomer', PASSWORD];
+const DEMO_PASSWORD = 'Demo-2026-pass';
+const TEXTS = ['newcomer', DEMO_PASSWORD];
 const FIELD =
   'input:not([type=hidden], [type=radio], [type=checkbox], [type=submit], [type=button], [type=file]), textarea';
 /** Timeout of one step (ms). */
@@ -56,7 +56,7 @@ export async function signIn(browser, { origin, account }) {
     const page = await context.newPage();
     await page.goto(`${origin}/uaa/login`);
     await page.waitForNetworkIdle();
-    await typeTexts(page, [account, PASSWORD]);
+    await typeTexts(page, [account, DEMO_PASSWORD]);
     await pressSubmit(page);
     await page.waitForFunction(() => !location.pathname.endsWith('/uaa/login'), { timeout: TIMEOUT });
     return await context.cookies();

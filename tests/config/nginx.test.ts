@@ -117,7 +117,7 @@ test('lists the pages that the build renders as HTML', () => {
 
 test('sends the members’ layout for each of their addresses, as the project’s own server does', () => {
   const [prefixes = ''] = findAll(part('pages'), /^ {4}~\*(\S+) \/user;$/gm);
-  const [ownServer] = findAll(read('scripts/site.mjs'), /MEMBERS = \/(.+)\/;/g);
+  const [ownServer] = findAll(read('scripts/serve/site.mjs'), /MEMBERS = \/(.+)\/;/g);
   expect(ownServer?.replaceAll('\\/', '/')).toBe(prefixes);
   const isMember = new RegExp(prefixes, 'i');
   const list = (rows: readonly PortalRoute[], member = false): [string, boolean][] =>
@@ -138,10 +138,10 @@ test('uses the portal’s languages, language cookie and default language', () =
 });
 
 test('treats the same addresses as files, and caches the same files, as the project’s own server', () => {
-  const [file] = findAll(read('scripts/site.mjs'), /\/\\\.(\(\?:js\|.+\)\$)\/i;/g);
+  const [file] = findAll(read('scripts/serve/site.mjs'), /\/\\\.(\(\?:js\|.+\)\$)\/i;/g);
   expect(file).toBeDefined();
   expect(part('locations')).toContain(`location ~* \\.${file} {`);
-  const [hashed] = findAll(read('scripts/site.mjs'), /HASHED = \/(.+)\/;/g);
+  const [hashed] = findAll(read('scripts/serve/site.mjs'), /HASHED = \/(.+)\/;/g);
   expect(hashed).toBeDefined();
   expect(part('answers')).toContain(`/.*${hashed}" "public, max-age=31536000, immutable"`);
 });

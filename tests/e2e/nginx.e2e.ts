@@ -1,5 +1,5 @@
 /** The build behind nginx with config/nginx: headers, files, languages. */
-import { getRequestLocale } from '../../scripts/requestLocale';
+import { getRequestLocale } from '../../scripts/serve/requestLocale';
 import { AUTHORIZE_QUERY_MAX } from '../../src/constants';
 import { findBuilt, NGINX_START_TIMEOUT, type Nginx, startNginx } from './support/run/nginx';
 import {
@@ -216,7 +216,7 @@ describe('the language of a page', () => {
     expect(headers['content-language']).toEqual([locale]);
   });
 
-  test('is the same as in scripts/requestLocale.ts, for any headers', async () => {
+  test('is the same as in scripts/serve/requestLocale.ts, for any headers', async () => {
     const cases = Array.from({ length: 300 }, () => ({
       'accept-language': Array.from(
         { length: 1 + (series.next().value % 4) },

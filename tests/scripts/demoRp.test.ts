@@ -1,7 +1,7 @@
 /** Starts the demo application as a user does, and sends it raw requests. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { readOptions } from '../../scripts/demoRpOptions.mjs';
+import { readOptions } from '../../scripts/demoRp/options.mjs';
 import { decides, opens } from '../mock/oauth/application';
 import { type Browser, runPortal } from '../mock/portal';
 import { sendExactly } from '../support/servers/sendExactly';

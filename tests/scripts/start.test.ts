@@ -6,7 +6,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { readPort } from '../../scripts/port.mjs';
+import { readPort } from '../../scripts/shared/port.mjs';
 import { root } from '../contract/sources';
 import { makeFolder } from '../support/folders';
 
@@ -24,7 +24,7 @@ const lock = join(project, '.dev-server.json');
 
 beforeAll(() => {
   cpSync(join(root, 'scripts/start.mjs'), script);
-  cpSync(join(root, 'scripts/port.mjs'), join(project, 'scripts/port.mjs'));
+  cpSync(join(root, 'scripts/shared/port.mjs'), join(project, 'scripts/shared/port.mjs'));
   const umi = join(project, 'node_modules/.bin/max');
   mkdirSync(join(project, 'node_modules/.bin'), { recursive: true });
   writeFileSync(umi, FAKE_UMI);

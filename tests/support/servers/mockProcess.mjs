@@ -4,7 +4,7 @@
  */
 import express from 'express';
 import { answerFailure, createMockRouter, listen, refuseCalls } from '../../../scripts/serve.mjs';
-import { bundleServerParts, loadOnce } from '../../../scripts/serverParts.mjs';
+import { bundleServerParts, loadOnce } from '../../../scripts/shared/serverParts.mjs';
 import { cheapProof } from './cheapProof.mjs';
 import { replaceTexts } from './replaceTexts.mjs';
 

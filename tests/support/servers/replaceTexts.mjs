@@ -1,10 +1,10 @@
 /**
  * An esbuild plugin for tests that seed faults: replaces texts in a file while it is bundled, and does not change the file
- * itself. Use it with bundleServerParts or bundleModule (scripts/serverParts.mjs).
+ * itself. Use it with bundleServerParts or bundleModule (scripts/shared/serverParts.mjs).
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository } from '../../../scripts/serverParts.mjs';
+import { repository } from '../../../scripts/shared/serverParts.mjs';
 
 const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 

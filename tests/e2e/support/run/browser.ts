@@ -12,7 +12,7 @@ export const isVisible = process.env.PORTAL_BROWSER === 'visible';
 
 /** Starts Chromium without its background traffic and menus; as root it cannot use its sandbox. */
 export async function launchBrowser(): Promise<Browser> {
-  const { isHeadlessShell } = await import('../../../../scripts/findBrowser.mjs');
+  const { isHeadlessShell } = await import('../../../../scripts/shared/findBrowser.mjs');
   const executablePath = process.env.PUPPETEER_EXECUTABLE_PATH ?? '';
   const root = process.getuid?.() === 0;
   return puppeteer.launch({

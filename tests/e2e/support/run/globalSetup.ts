@@ -9,7 +9,7 @@ export default async function globalSetup(): Promise<void> {
   if (!existsSync(join(__dirname, '../../../../dist/index.html'))) {
     throw new Error('There is no build in dist. Run `npm run build` first.');
   }
-  const { getBrowser, getFirefox } = await import('../../../../scripts/findBrowser.mjs');
+  const { getBrowser, getFirefox } = await import('../../../../scripts/shared/findBrowser.mjs');
   process.env.PUPPETEER_EXECUTABLE_PATH = isFirefox ? getFirefox() : getBrowser({ visible: isVisible });
   process.env.PORTAL_RESOURCES = await startResources();
 }

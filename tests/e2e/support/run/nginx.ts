@@ -46,7 +46,7 @@ interface Options {
 
 /** Returns the path of nginx on this machine. Throws with installation instructions if nginx is missing and cannot be installed. */
 function findNginx(): { nginx: string; isBrotliThere: boolean } {
-  const script = join(repository, 'scripts/findNginx.mjs');
+  const script = join(repository, 'scripts/shared/findNginx.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
   const [nginx = '', brotli] = stdout.split('\n').filter(Boolean);
   if (status !== 0) throw new Error(stderr);

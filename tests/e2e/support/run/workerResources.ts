@@ -36,7 +36,7 @@ const startPortal = async (root: string, parts: string): Promise<Resource> => {
  * @returns the server's address: `/<worker>/browser` returns a WebSocket address, `/<worker>/<build>` a portal's origin
  */
 export async function startResources(): Promise<string> {
-  const { bundleServerParts } = await import('../../../../scripts/serverParts.mjs');
+  const { bundleServerParts } = await import('../../../../scripts/shared/serverParts.mjs');
   const { replaceTexts } = await import('../../../support/servers/replaceTexts.mjs');
   const { cheapProof } = await import('../../../support/servers/cheapProof.mjs');
   const parts = await bundleServerParts([replaceTexts([cheapProof])]);

@@ -1,10 +1,10 @@
 /** Lists the pages of `npm run pictures`, each with the user who opens it. */
 import { join } from 'node:path';
-import { bundleModule, loadOnce, repository } from './serverParts.mjs';
+import { bundleModule, loadOnce, repository } from '../shared/serverParts.mjs';
 
-const PASSWORD = 'Demo-2026-pass';
-const demo = { account: 'demo', password: PASSWORD };
-const boss = { account: 'boss', password: PASSWORD, userType: 'legal' };
+const DEMO_PASSWORD = 'Demo-2026-pass';
+const demo = { account: 'demo', password: DEMO_PASSWORD };
+const boss = { account: 'boss', password: DEMO_PASSWORD, userType: 'legal' };
 const HOME = '/user/identity_manage';
 const SPACE = '/user/role_manage/r-boss-1/role_space';
 

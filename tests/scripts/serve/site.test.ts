@@ -3,11 +3,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { precompress } from '../../config/plugins/precompress';
-import { makeFolder } from '../support/folders';
-import { type ExactResponse, sendExactly } from '../support/servers/sendExactly';
+import { precompress } from '../../../config/plugins/precompress';
+import { makeFolder } from '../../support/folders';
+import { type ExactResponse, sendExactly } from '../../support/servers/sendExactly';
 
-const repository = join(__dirname, '../..');
+const repository = join(__dirname, '../../..');
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const SCRIPT = '/umi.0123abcd.js';
 const LONG = '/* a line that comes again and again */\n'.repeat(100);
@@ -32,7 +32,7 @@ const SERVERS = `
   import { rmSync } from 'node:fs';
   import express from 'express';
   import { answerFailure, listen, startServer } from './scripts/serve.mjs';
-  import { bundleServerParts, loadServerParts } from './scripts/serverParts.mjs';
+  import { bundleServerParts, loadServerParts } from './scripts/shared/serverParts.mjs';
   const [compressed, plain] = ['compressed', 'plain'].map((name) => ${JSON.stringify(folder)} + '/' + name);
   const parts = await bundleServerParts();
   const failing = express();

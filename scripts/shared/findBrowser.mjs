@@ -1,14 +1,11 @@
-#!/usr/bin/env node
 /**
  * Finds Chrome or Chromium, and downloads it if the tests need it. A headless shell, which is Chromium
- * without windows, comes first because the journeys run faster in it. Run as a script, it prints the
- * browser's path.
+ * without windows, comes first because the journeys run faster in it.
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 const VARIABLES = ['PUPPETEER_EXECUTABLE_PATH', 'CHROME_PATH', 'CHROME'];
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -142,13 +139,4 @@ export function getFirefox() {
     [...(isDebianRoot() ? packages : []), [download('firefox')]],
     `These journeys need Firefox, which was not found. Install it (on Debian: apt-get install firefox-esr), or set ${FIREFOX_VARIABLE} to its path.`,
   );
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  try {
-    console.log(getBrowser());
-  } catch (error) {
-    console.error(error.message);
-    process.exit(1);
-  }
 }

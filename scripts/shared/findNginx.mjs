@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 /**
  * Finds nginx, or installs Debian's package. Run as a script, it prints the paths of nginx and of the brotli
  * module.

@@ -1,6 +1,6 @@
 /** Command line options of `npm run demo:rp`. */
 import { parseArgs } from 'node:util';
-import { readPort } from './port.mjs';
+import { readPort } from '../shared/port.mjs';
 
 const USAGE = 'Use: npm run demo:rp -- [the address of the portal] [--port 8090]';
 

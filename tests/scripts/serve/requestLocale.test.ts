@@ -1,4 +1,4 @@
-import { getRequestLocale } from '../../scripts/requestLocale';
+import { getRequestLocale } from '../../../scripts/serve/requestLocale';
 
 test.each([
   // The most preferred language of the portal.

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import Negotiator from 'negotiator';
-import type { Locale } from '../src/locales/languages';
-import { chooseLocale, isLocale, LOCALE_COOKIE } from '../src/locales/localeChoice';
+import type { Locale } from '../../src/locales/languages';
+import { chooseLocale, isLocale, LOCALE_COOKIE } from '../../src/locales/localeChoice';
 
 /** Returns the language in the cookie (case-sensitive); null if it is missing or not a language of the portal. */
 function readLocaleCookie(header = ''): Locale | null {

@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 /** The repository's root folder. */
-export const repository = dirname(dirname(fileURLToPath(import.meta.url)));
+export const repository = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** Returns the mock files as Umi's glob finds them: every .ts or .js below mock/, without _domain, sorted by name. */
 function listMockFiles() {
@@ -28,7 +28,7 @@ function writeEntry(files) {
     `export { describeFailure, findRefusal } from ${JSON.stringify(join(repository, 'config/requestTarget.ts'))};`,
     `export { MEMBER_FRAME } from ${JSON.stringify(join(repository, 'config/entryPages.ts'))};`,
     `export { getSecurityHeaders } from ${JSON.stringify(join(repository, 'config/securityHeaders.ts'))};`,
-    `export { getRequestLocale } from ${JSON.stringify(join(repository, 'scripts/requestLocale.ts'))};`,
+    `export { getRequestLocale } from ${JSON.stringify(join(repository, 'scripts/serve/requestLocale.ts'))};`,
     `export { DEFAULT_LOCALE as defaultLocale } from ${JSON.stringify(join(repository, 'src/locales/localeChoice.ts'))};`,
     `export { serverPrefixes } from ${JSON.stringify(join(repository, 'src/contract/prefixes.ts'))};`,
     `export const handlers = [${files.map((_, index) => `mock${index}`).join(', ')}].flatMap(Object.entries);`,
