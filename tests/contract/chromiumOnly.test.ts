@@ -14,8 +14,3 @@ test('lists only journeys that exist', () => {
   });
   expect(missing).toEqual([]);
 });
-
-test('gives as the reason Chromium’s protocol or a limit of Firefox’s', () => {
-  const reasons = listed.flatMap(([, names]) => Object.values(names));
-  expect(reasons.filter((reason) => !/Chromium's protocol|WebDriver BiDi/.test(reason))).toEqual([]);
-});

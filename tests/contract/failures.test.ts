@@ -3,14 +3,8 @@
  * opens, which smoke.e2e.ts and template.mock.e2e.ts check.
  */
 import { endpoints } from '../../src/contract/endpoints';
-import { failingPages, uncalled, unlistedEndpoints } from '../e2e/support/faults/failingPages';
+import { unlistedEndpoints } from '../e2e/support/faults/failingPages';
 
 test('lists each endpoint that changes data', () => {
   expect(unlistedEndpoints.filter((name) => !endpoints[name].startsWith('GET '))).toEqual([]);
-});
-
-test('lists as uncalled only existing endpoints that no page calls', () => {
-  const called: string[] = failingPages.flatMap(({ calls }) => calls);
-  const wrong = Object.keys(uncalled).filter((name) => !(name in endpoints) || called.includes(name));
-  expect(wrong).toEqual([]);
 });

@@ -46,14 +46,8 @@ function findFault({ from, to }: Import): string | undefined {
 
 test.each([
   ['mock/_domain/store/state.ts', 'mock/_domain/seed/seed.ts', 'imports from a higher layer'],
-  [
-    'mock/_domain/signIn/partnerPortal.ts',
-    'mock/_domain/tools/playedAccount.ts',
-    'imports from a higher layer',
-  ],
   ['mock/_domain/http/handlers.ts', 'mock/tools.ts', 'imports from a higher layer'],
   ['mock/_domain/attic/a.ts', 'mock/_domain/lib/mask.ts', 'belongs to no layer'],
-  ['mock/_domain/lib/messages.ts', 'src/services/account.ts', 'needs the portal'],
   ['mock/_domain/lib/messages.ts', 'src/utils/isRecord.ts', 'needs the portal'],
 ])('%s → %s: %s', (from, to, fault) => {
   expect(findFault({ from, to })).toBe(fault);

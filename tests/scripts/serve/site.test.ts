@@ -1,4 +1,7 @@
-/** Sends raw requests to the project's own server, which serves small artificial builds. */
+/**
+ * Sends raw requests to the project's own server, which serves small artificial builds. nginx.e2e.ts compares its responses
+ * with those of nginx: more paths and languages are there.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -101,13 +104,9 @@ function read({ headers, body }: ExactResponse): string {
 describe('a script in the encoding that the browser accepts', () => {
   test.each([
     ['gzip, deflate, br', 'br'],
-    ['gzip, deflate', 'gzip'],
     ['br;q=0.5, gzip', 'gzip'],
     ['br;q=0, gzip;q=0.1', 'gzip'],
-    ['*', 'br'],
     ['identity, br;q=0.5', undefined],
-    ['zstd, br;q=0', undefined],
-    ['', undefined],
     [';;=,q', undefined],
   ])('is sent for Accept-Encoding %j as %s', async (codings, coding) => {
     const answer = await send(compressed, SCRIPT, accepts(codings));
@@ -117,12 +116,6 @@ describe('a script in the encoding that the browser accepts', () => {
       'cache-control': FOR_GOOD,
       vary: 'Accept-Encoding',
     });
-    expect(read(answer)).toBe(FILES['umi.0123abcd.js']);
-  });
-
-  test('is sent without encoding if the request accepts none', async () => {
-    const answer = await send(compressed, SCRIPT);
-    expect(answer.headers['content-encoding']).toBeUndefined();
     expect(read(answer)).toBe(FILES['umi.0123abcd.js']);
   });
 
@@ -146,7 +139,7 @@ describe('a script in the encoding that the browser accepts', () => {
     }
   });
 
-  test.each([['br'], ['gzip']])(
+  test.each(['br', 'gzip'])(
     'is compressed on request to %s in a build without precompressed files',
     async (coding) => {
       const answers = await Promise.all([
@@ -175,7 +168,6 @@ describe('a script in the encoding that the browser accepts', () => {
 });
 
 test.each([
-  [412, { 'If-Match': '"another"' }],
   [412, { 'If-Match': '"another"', ...accepts('br') }],
   [416, { Range: 'bytes=999999-' }],
 ])('returns %i for %j, without caching it', async (status, headers) => {
@@ -188,14 +180,12 @@ test.each([
 });
 
 test.each([
-  [`${SCRIPT}.br`],
-  [`${SCRIPT}.gz`],
-  ['/uaa/login/index.html.br'],
-  ['/../secret.js'],
-  ['/..%2fsecret.js'],
-  ['/%2e%2e/secret.js'],
-  ['/missing.0123abcd.js'],
-  ['/%zz.js'],
+  `${SCRIPT}.br`,
+  '/uaa/login/index.html.br',
+  '/../secret.js',
+  '/%2e%2e/secret.js',
+  '/missing.0123abcd.js',
+  '/%zz.js',
 ])('returns 404 for %s', async (path) => {
   for (const codings of ['br, gzip', 'identity']) {
     const { status, body } = await send(compressed, path, accepts(codings));
@@ -207,11 +197,8 @@ describe('a page in the language of its visitor', () => {
   const LANGUAGE_VARY = 'Cookie, Accept-Language, Accept-Encoding';
 
   test.each([
-    [{ 'Accept-Language': 'de, pt;q=0.9, en;q=0.8' }, 'pt-BR'],
     [{ 'Accept-Language': 'en', Cookie: 'a=b; portal_locale=zh-TW' }, 'zh-TW'],
-    [{ 'Accept-Language': 'en', Cookie: 'portal_locale=%%%' }, 'en-US'],
     [{ 'Accept-Language': ';;;,q', Cookie: '=;=' }, 'zh-CN'],
-    [{}, 'zh-CN'],
   ])('is returned for %j in %s, and is not cached', async (headers, language) => {
     for (const [origin, codings] of [
       [compressed, 'br'],
@@ -232,20 +219,12 @@ describe('a page in the language of its visitor', () => {
     }
   });
 
-  test.each(['/uaa/login/', '/UAA/LogIn', '/uaa/login//', '/uaa/%6Cogin'])(
-    'is the same page for %s',
-    async (path) => {
-      const answer = await send(compressed, path, { 'Accept-Language': 'en' });
-      expect([answer.status, read(answer)]).toEqual([200, pageIn('en-US')]);
-    },
-  );
-
   test('is returned in the only language that it has', async () => {
     const answer = await send(compressed, '/uaa/calogin', { 'Accept-Language': 'en' });
     expect([answer.headers['content-language'], read(answer)]).toEqual(['zh-CN', pageIn('CALogin')]);
   });
 
-  test.each(['/', '/uaa', '/uaa/login/more', '//uaa/login', '/uaa/register', '/%zz', '/uaa%2Flogin'])(
+  test.each(['/uaa/login/more', '//uaa/login', '/uaa/register', '/%zz', '/uaa%2Flogin'])(
     'is replaced by the shell for %s',
     async (path) => {
       const answer = await send(compressed, path, { 'Accept-Language': 'en', ...accepts('br') });
@@ -278,16 +257,10 @@ describe('a call that cannot be read', () => {
 
   test.each([
     '/authApi/info/v1/addresses/%ff',
-    '/authApi/info/v1/addresses/%c3%28/default',
-    '/authApi/info/v1/addresses/%ed%a0%80',
-    '/authApi/info/v1/addresses/%',
     '/authApi/info/v1/addresses/%zz?x=1',
     '/authApi/info/v1/addresses/a%00b',
     '/authApi/info/v1/addresses/%0d%0aSet-Cookie:%20a=b',
     '/AUTHAPI/info/v1/addresses/%ff',
-    '/anonApi/%ff',
-    '/thirdPlatform/%ff',
-    '/mock/certificates/%ff',
     'http://other.example/mock/certificates/%ff',
   ])('is refused in the envelope: %s', async (path) => {
     const { status, headers, body } = await send(plain, path);

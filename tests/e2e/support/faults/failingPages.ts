@@ -21,7 +21,7 @@ export const failingPages: readonly FailingPage[] = [
 ];
 
 /** Endpoints that no page calls, with the reason. */
-export const uncalled: Record<string, string> = {};
+export const uncalled: Partial<Record<EndpointName, string>> = {};
 
 /** The endpoints without an entry. A page has to call each of them while it opens. */
 export const unlistedEndpoints = (Object.keys(endpoints) as EndpointName[]).filter(
