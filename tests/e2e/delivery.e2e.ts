@@ -1,4 +1,7 @@
-/** Headers and files that the server delivers with the build, and the weight of the first page. */
+/**
+ * Files that the server delivers with the build, and the weight of the first page. nginx.e2e.ts has the headers of the
+ * responses, and compares nginx with this server.
+ */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -21,11 +24,6 @@ import { marksIn, plain, readBuild, templateMarks } from './support/run/build';
 import { aVisitor, aVisitorAt, portalOrigin } from './support/setup';
 import type { Visitor } from './support/visitor';
 
-const POLICY =
-  "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
-  "font-src 'self'; connect-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; " +
-  "form-action 'self'; frame-src 'none'; frame-ancestors 'none'";
-
 let asked: Promise<string[]> | undefined;
 
 const scriptsOf = ({ watch }: Visitor): string[] =>
@@ -40,36 +38,6 @@ const scriptsOfSignIn = () => {
   asked ??= ask();
   return asked;
 };
-
-test.each([
-  ['/', 200],
-  ['/user/identity_manage?x=1', 200],
-  ['/anonApi/getVersion', 200],
-  ['/anonApi/no/such/call', 404],
-  ['/authApi/account/v1/detail', 401],
-  ['/missing.0123abcd.js', 404],
-])('returns %s with status %i and the security headers', async (path, status) => {
-  const origin = portalOrigin();
-  const response = await fetch(origin + path);
-  expect(response.status).toBe(status);
-  expect(Object.fromEntries(response.headers)).toMatchObject({
-    'content-security-policy': POLICY,
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': expect.stringContaining('camera=()'),
-    'cache-control': 'no-store',
-  });
-  expect(response.headers.get('x-powered-by')).toBeNull();
-});
-
-test('does not return the page in place of a missing chunk', async () => {
-  const origin = portalOrigin();
-  const response = await fetch(`${origin}/p__gone.0123abcd.async.js`);
-  expect(response.status).toBe(404);
-  expect(response.headers.get('content-type')).not.toContain('html');
-});
 
 const build = join(__dirname, '../../dist');
 
