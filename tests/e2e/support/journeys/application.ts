@@ -17,7 +17,7 @@ export interface Application {
   close: () => void;
 }
 
-/** Starts an application. Its pages have a heading and a link, and allow to be framed. */
+/** Starts an application. Its pages have a heading, a link and a language of the portal, and allow to be framed. */
 export async function startApplication(): Promise<Application> {
   const visits: string[] = [];
   const server = createServer((req, res) => {
@@ -27,7 +27,7 @@ export async function startApplication(): Promise<Application> {
     return res
       .writeHead(200, { 'Content-Type': 'text/html' })
       .end(
-        '<!doctype html><html lang="en"><title>App</title><h1>Application</h1><a href="/">Start</a></html>',
+        '<!doctype html><html lang="en-US"><title>App</title><h1>Application</h1><a href="/">Start</a></html>',
       );
   });
   server.listen(0, '127.0.0.1');
