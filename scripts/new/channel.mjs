@@ -38,9 +38,6 @@ export function addChannel(changes, name) {
       `\n// Decide: the data in its registry\n${camel}: { city: CITY, cardNo: \`${findFreeLetter(file)}\${eightDigits}\` }`,
     ),
   );
-  changes.edit('tests/e2e/verificationChannels.e2e.ts', (file) =>
-    addEntry(file, 'OTHERS', `${camel}: { cardNo: 'Z99999999' }`),
-  );
   const { name: channelName, ...others } = makeChannelTexts(title);
   addText(changes, 'identity', `identity.channel.${camel}`, channelName);
   for (const [key, text] of Object.entries(others)) {
