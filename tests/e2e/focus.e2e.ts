@@ -38,10 +38,10 @@ test('a member returns to the same place of a long page', async () => {
   const before = await readScroll();
   expect(before).toBeGreaterThan(200);
   await follows(visitor, link);
-  await seesFocusOn(visitor, visitor.says('page.accountSecurity'));
+  await visitor.waitsForFocusAt('h1', 'page.accountSecurity');
   expect(await readScroll()).toBe(0);
   await visitor.page.evaluate(() => history.back());
-  await seesFocusOn(visitor, visitor.says('page.accountManage'));
+  await visitor.waitsForFocusAt('h1', 'page.accountManage');
   await visitor.waits((y: number) => Math.abs(window.scrollY - y) < 5, 'the earlier position', before);
 });
 

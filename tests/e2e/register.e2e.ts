@@ -109,6 +109,39 @@ test('a person registers by keyboard alone in pt-BR, in the dark theme at 320 px
   });
 });
 
+test('a legal entity registers; its credit code determines the type, and its role is a claim', async () => {
+  const rep = { name: '测试辛', idNo: residentIdOf('19000122') };
+  const handler = { name: '测试壬', idNo: residentIdOf('19000123') };
+  const visitor = await aVisitorAt(`${REGISTER}?type=legal`);
+  await seesStep(visitor, 'organization');
+  await visitor.fills('orgName', '测试三号事业单位');
+  await visitor.fills('uscc', '12440000TTTTTTT16H');
+  await visitor.confirms();
+  await seesStep(visitor, 'people');
+  await visitor.fills('legalRep.name', rep.name);
+  await visitor.fills('legalRep.idNo', rep.idNo);
+  await visitor.fills('handler.name', handler.name);
+  await visitor.fills('handler.idNo', handler.idNo);
+  await ticks(visitor, 'consent');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('register.next');
+  await seesStep(visitor, 'mobile');
+  await proves(visitor);
+  await fillsAccount(visitor);
+  await ticks(visitor, 'agree');
+  await visitor.presses('register.next');
+  await seesStep(visitor, 'summary');
+  await visitor.sees('register.orgType.PUBLIC_INSTITUTION');
+  await visitor.presses('register.submit');
+  await arrivesAtActivation(visitor);
+  await visitor.opens(await linkMailedTo(visitor));
+  await visitor.sees('register.active.ACTIVATED');
+  await visitor.opensSessionOf({ ...riser, userType: 'legal' });
+  expect((await visitor.calls('roles')).map(({ orgName }) => orgName)).toEqual(['测试三号事业单位']);
+  // A claim gives no permission.
+  expect(await visitor.calls('accountDetail')).toMatchObject({ userType: 'legal', roles: [] });
+});
+
 // A sign-in by a code that leads here is covered by tests/mock/signIn/smsLogin.test.ts and
 // tests/features/signIn/useCompleteSignIn.test.tsx; an unfit guardian by registrationSteps.test.ts and
 // RegistrationWizard.test.tsx of tests/pages/uaa/register and tests/mock/signIn/registration.test.ts.

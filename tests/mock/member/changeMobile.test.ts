@@ -72,6 +72,13 @@ describe('adding the first number', () => {
         expect(mobileOf('newcomer')).toBe(NEW);
       },
     );
+
+    test('requires no step-up in another browser after this one has skipped the guide', async () => {
+      const [owner, other] = [newcomer(), newcomer()];
+      await other.call('skipGuide', { body: { kind: 'bindMobile' } });
+      await requestCode(owner);
+      expect(await bindMobile(owner)).toSucceed();
+    });
   });
 });
 
