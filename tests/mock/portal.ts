@@ -4,10 +4,8 @@ import { readdirSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { parse } from 'node:querystring';
-import { buffer } from 'node:stream/consumers';
-import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
+import { jsonOptions } from '../../config/requestBody';
 import { listMessages } from '../../mock/_domain/accounts/outbox';
 import { openSession } from '../../mock/_domain/accounts/sessions';
 import { findDefaultRole } from '../../mock/_domain/companies/acting';
@@ -19,6 +17,7 @@ import type { Account } from '../../mock/_domain/store/records/account';
 import type { Session } from '../../mock/_domain/store/records/session';
 import { getPortal } from '../../mock/_domain/store/state';
 import { createVisitorId } from '../../mock/_domain/store/visitors';
+import { createMockRouter } from '../../scripts/serve/mockRouter.mjs';
 import { CAPTCHA_LIFETIME, CAPTCHA_TRIES, DAY } from '../../src/constants';
 import type {
   Body,
@@ -50,7 +49,6 @@ export const checkDisclosure = () => {
 type Handler = (req: PortalRequest, res: ServerResponse) => unknown;
 
 const MOCK = join(__dirname, '../../mock');
-const FORM = 'application/x-www-form-urlencoded';
 
 /**
  * Returns all handlers by 'METHOD /path', as Umi collects them: the default export of every file outside
@@ -60,51 +58,6 @@ export function collectHandlers(): Record<string, Handler> {
   const files = readdirSync(MOCK, { recursive: true, encoding: 'utf8' });
   const handlerFiles = files.filter((file) => file.endsWith('.ts') && !file.startsWith('_domain'));
   return Object.assign({}, ...handlerFiles.map((file) => require(join(MOCK, file)).default));
-}
-
-/** Turns a path template into a pattern with a named group for each parameter. */
-const toForm = (template: string) => new RegExp(`^${template.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
-
-async function readBody(req: PortalRequest): Promise<unknown> {
-  const whole = await buffer(req);
-  const bytes = req.headers['content-encoding'] === 'gzip' ? gunzipSync(whole) : whole;
-  const text = bytes.toString();
-  if (req.headers['content-type']?.startsWith(FORM)) return { ...parse(text) };
-  req.bodyBytes = bytes.length;
-  try {
-    // Like body-parser: an empty body is an empty object.
-    return bytes.length > 0 ? JSON.parse(text) : {};
-  } catch {
-    // Like the project's own server: a body that cannot be parsed is undefined.
-    return undefined;
-  }
-}
-
-/** Like the project's own server: keeps the files of a multipart body in memory. */
-const uploads = require('multer')({ preservePath: true, defParamCharset: 'utf8' }).any();
-
-async function takeBody(req: PortalRequest, res: ServerResponse): Promise<void> {
-  const isForm = req.headers['content-type']?.startsWith('multipart/form-data');
-  if (isForm) await new Promise((resolve) => uploads(req, res, resolve));
-  else req.body = await readBody(req);
-}
-
-function mockServer() {
-  const handlers = Object.entries(collectHandlers()).map(([address, handler]) => {
-    const [method = '', template = ''] = address.split(' ');
-    return { method, form: toForm(template), handler };
-  });
-  return createServer(async (req: PortalRequest, res) => {
-    const path = new URL(req.url ?? '/', 'http://localhost').pathname;
-    for (const { method, form, handler } of handlers) {
-      const match = method === req.method ? form.exec(path) : null;
-      if (!match) continue;
-      req.params = { ...match.groups };
-      if (method !== 'GET') await takeBody(req, res);
-      return handler(req, res);
-    }
-    res.writeHead(404).end();
-  });
 }
 
 export interface Sent {
@@ -368,7 +321,8 @@ export const wrongCode = (code = '') => (code === '000000' ? '000001' : '000000'
  * browsers. Fails a test that sent a message with a date in machine format.
  */
 export function runPortal(): () => Browser {
-  const server = mockServer();
+  const router = createMockRouter({ handlers: Object.entries(collectHandlers()), jsonOptions });
+  const server = createServer((req, res) => router(req, res, () => res.writeHead(404).end()));
   // A test that computes for a long time must not find its connection closed as idle.
   server.keepAliveTimeout = 0;
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -3,7 +3,8 @@
  * message `{ id, faults }` with `{ id, origin }` or `{ id, error }`, and ends with its parent process.
  */
 import express from 'express';
-import { answerFailure, createMockRouter, listen, refuseCalls } from '../../../scripts/serve.mjs';
+import { createMockRouter } from '../../../scripts/serve/mockRouter.mjs';
+import { answerFailure, listen, refuseCalls } from '../../../scripts/serve.mjs';
 import { bundleServerParts, loadOnce } from '../../../scripts/shared/serverParts.mjs';
 import { cheapProof } from './cheapProof.mjs';
 import { replaceTexts } from './replaceTexts.mjs';
