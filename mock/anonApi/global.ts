@@ -8,13 +8,19 @@ import { getPortal } from '../_domain/store/state';
 export default createHandlers({
   getVersion: () => version,
   domain: ({ lang }) => {
-    const { enableVerifySecret, redirectHosts, captcha } = getPortal().settings;
+    const { enableVerifySecret } = getPortal().settings;
     const contact = {
       email: 'help@portal.example.com',
       phone: '+86 154 0000 0000',
       hours: translate(lang, 'contactHours'),
     };
-    return { enableVerifySecret, siteName: translate(lang, 'siteName'), redirectHosts, captcha, contact };
+    return {
+      enableVerifySecret,
+      siteName: translate(lang, 'siteName'),
+      redirectHosts: [],
+      captcha: 'proof',
+      contact,
+    };
   },
   secret: issueSecret,
 });

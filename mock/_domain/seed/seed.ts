@@ -31,7 +31,7 @@ export function createSeed(at: number): PortalState {
   return {
     ...createEmptyRecords(),
     clockOffset: 0,
-    settings: { enableVerifySecret: '1', defaultEncryption: true, redirectHosts: [], captcha: 'proof' },
+    settings: { enableVerifySecret: '1', defaultEncryption: true },
     accounts,
     ...createSeedCompanies(at),
     notices: [

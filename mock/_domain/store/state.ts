@@ -175,8 +175,6 @@ export interface PortalState extends ReturnType<typeof createEmptyRecords> {
   settings: {
     enableVerifySecret: '1' | '0';
     defaultEncryption: boolean;
-    redirectHosts: string[];
-    captcha: 'proof' | 'image';
   };
   accounts: Account[];
   /** Links between the accounts of one person, oldest first. */
