@@ -10,7 +10,7 @@ import { readDevice } from '../lib/device';
 import { assertNoneWrong, Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { EndpointContext } from '../store/context';
-import type { Membership, RegisteredCompany } from '../store/records/company';
+import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { findOwnRole } from './companyPermissions';
 import { assertMayClaim, assertMayLead, assertProvenLegalRep, isKnownMeanwhile } from './roleForm';
@@ -105,15 +105,9 @@ function verifyCompanyCertificate({ visitor, body }: ProofContext, form: RoleFor
   assertIssuedToCompany(certificate, form, { needsCode: true });
 }
 
-/** Returns the registry's record of the credit code; undefined for an unknown code or a deregistered company. */
-export function findRegistered({ uscc }: Pick<RoleForm, 'uscc'>): RegisteredCompany | undefined {
-  const registered = getPortal().companyRegistry.get(uscc);
-  return registered?.registrationStatus === 'DEREGISTERED' ? undefined : registered;
-}
-
 /** Whether the registry's record matches the declared data. A suspended company matches, too. */
 export function matchesRegistry(form: RoleForm): boolean {
-  const registered = findRegistered(form);
+  const registered = getPortal().companyRegistry.get(form.uscc);
   return (
     registered !== undefined &&
     registered.orgName === form.orgName &&

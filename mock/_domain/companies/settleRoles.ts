@@ -16,7 +16,7 @@ import { getPortal } from '../store/state';
 import { storeCompanyAuthorization } from './companyAuthorizations';
 import { endOtherRoles, installLegalRep } from './legalRep';
 import { alertNamedLegalRep, alertProven, notifyOtherLeaders, notifyRefused } from './notices';
-import { findRegistered, matchesRegistry, needsConfirmation } from './proveRole';
+import { matchesRegistry, needsConfirmation } from './proveRole';
 import { findCompanyByUscc, isKnownMeanwhile } from './roleForm';
 import { endRolesOfOthers } from './rolePersons';
 import { canMove, moveTo } from './roleStates';
@@ -70,7 +70,7 @@ function findFailure({ form, answer, accountId, person }: RoleInProof): RoleFail
 /** Adds the role to its company, which is created if needed, and deletes the form. */
 function addToCompany(role: Membership, { form, at }: { form: RoleForm; at: number }): void {
   const { accountId, askedFrom, person } = role;
-  const known = findRegistered(form);
+  const known = getPortal().companyRegistry.get(form.uscc);
   if (!known) throw new Error(`no registered company ${form.uscc}`);
   const { orgName, uscc, orgType, legalRep } = known;
   const before = findCompanyByUscc(uscc);

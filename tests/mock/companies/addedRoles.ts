@@ -23,13 +23,6 @@ export const FOURTH: RoleForm = {
   uscc: '91310000TTTTTTT36B',
   legalRep: '测试寅',
 };
-/** Suspended by its registry; demo is its legal representative. */
-export const FIFTH: RoleForm = {
-  ...THIRD,
-  orgName: '测试五号小吃店',
-  uscc: '92330000TTTTTTT46H',
-  orgType: 'INDIVIDUAL_BUSINESS',
-};
 /** Unknown to the registry and to the portal. */
 export const NOWHERE = '91110000TTTTTTT560';
 /** Companies of the portal: boss leads both, demo is a handler of the first. */

@@ -1,119 +1,165 @@
-/** Permissions for a company's details and certificates, checked by calls to the portal without its pages. */
-import { getPortal } from '../../../mock/_domain/store/state';
-import { type Browser, confirmSessions, refusalOf, runPortal } from '../portal';
-import { asRole, authorizes, BOSS, findRole, HANDLER } from './members';
+/**
+ * Every call to which the contract gives a permission for a company: the server checks the permission, not only the client.
+ * tests/domain/companyActions.test.ts proves who has which permission.
+ */
+import { nameSubCode } from '../../../scripts/conformance/codeNames';
+import type { EndpointName } from '../../../src/contract';
+import { companiesRequests } from '../../../src/contract/requests/companies';
+import { handlersRequests } from '../../../src/contract/requests/handlers';
+import type { CompanyPermission } from '../../../src/contract/roleValues';
+import { findCompanyBlock, type RoleContext } from '../../../src/domain/companyActions';
+import { toCall } from '../../contract/calls';
+import { accountOf, runPortal } from '../portal';
+import {
+  asRole,
+  authorizationOf,
+  authorize,
+  BOSS,
+  dayIn,
+  findRole,
+  HANDLER,
+  type Seat,
+  seat,
+  setRegistrationStatus,
+} from './members';
 
 const newBrowser = runPortal();
 
-const READS = ['company', 'companyCertificates'] as const;
-const WRITES = [
-  'changeCompanyContact',
-  'replaceLegalRep',
-  'bindCompanyCertificate',
-  'unbindCompanyCertificate',
-] as const;
-const CALLS = [...READS, ...WRITES];
+/** Each call with its permission. A handler needs none to read an authorization. */
+const calls = Object.entries({ ...companiesRequests, ...handlersRequests })
+  .filter(([name]) => name !== 'companyAuthorization')
+  .map(([name, { role }]) => [name, role[0]] as [EndpointName, CompanyPermission]);
 
-/** Valid fields of each write. They let an allowed call reach the response in OPEN and change nothing. */
-const BODIES: Record<(typeof WRITES)[number], Record<string, unknown>> = {
-  changeCompanyContact: {
-    contactName: '测试人',
-    contactMobile: '15400000098',
-    contactEmail: 'office@example.com',
-    version: 'outdated',
-  },
-  replaceLegalRep: { loginId: 'veteran', name: '测试寅' },
-  bindCompanyCertificate: { challenge: 'unknown', certificate: 'AAAA', signature: 'AAAA' },
-  unbindCompanyCertificate: {},
+const IDS = { handlerId: 'unknown', authorizationId: 'unknown', certificateId: 'unknown' };
+/** The action of the company's side, which needs a permission. */
+const BODIES: Partial<Record<EndpointName, object>> = { moveCompanyAuthorization: { action: 'revoke' } };
+
+const ALLOWED: RoleContext = {
+  capacity: 'LEGAL_REP',
+  state: 'ACTIVE',
+  hasBegun: true,
+  companySuspended: false,
+  matters: [],
+  isActing: true,
+  level: 3,
 };
 
-const asks = (
-  browser: Browser,
-  name: (typeof CALLS)[number],
-  id: string,
-  actingAs?: string,
-  body = name in BODIES ? BODIES[name as (typeof WRITES)[number]] : undefined,
-) =>
-  browser.call(name, {
-    params: { id, certificateId: 'nothing' },
-    ...(body && { body }),
-    headers: actingAs ? asRole(actingAs) : {},
+interface Caller {
+  who: string;
+  account?: 'demo';
+  actingAs?: string;
+  prepare?: () => unknown;
+  /** The difference from a legal representative who may do everything. */
+  differs: Partial<RoleContext>;
+}
+
+const CALLERS: Caller[] = [
+  { who: 'the legal representative', actingAs: BOSS, differs: {} },
+  { who: 'an account of a company, which acts in its first role by default', differs: {} },
+  {
+    who: 'a legal representative who acts in another role',
+    actingAs: 'r-boss-2',
+    differs: { isActing: false },
+  },
+  {
+    who: 'an administrator',
+    account: 'demo',
+    actingAs: HANDLER,
+    prepare: () => Object.assign(findRole(HANDLER), { capacity: 'ADMIN' }),
+    differs: { capacity: 'ADMIN' },
+  },
+  {
+    who: 'a handler with the matters',
+    account: 'demo',
+    actingAs: HANDLER,
+    prepare: () => authorize('COMPANY_INFO', 'CERTIFICATES'),
+    differs: { capacity: 'HANDLER', matters: ['COMPANY_INFO', 'CERTIFICATES'] },
+  },
+  {
+    who: 'a handler without the matters',
+    account: 'demo',
+    actingAs: HANDLER,
+    differs: { capacity: 'HANDLER', matters: ['TAX', 'SOCIAL_SECURITY'] },
+  },
+  {
+    who: 'the legal representative of a suspended company',
+    prepare: () => setRegistrationStatus('SUSPENDED'),
+    differs: { companySuspended: true, isActing: false },
+  },
+  {
+    who: 'a legal representative below level 3',
+    prepare: () => Object.assign(accountOf('boss'), { level: 2 }),
+    differs: { level: 2, isActing: false },
+  },
+  {
+    who: 'a legal representative whose role has ended',
+    prepare: () => Object.assign(findRole(BOSS), { state: 'REVOKED' }),
+    differs: { state: 'REVOKED' },
+  },
+  {
+    who: 'a legal representative whose role has not begun',
+    prepare: () => Object.assign(findRole(BOSS), { start: dayIn(1) }),
+    differs: { hasBegun: false },
+  },
+];
+
+test.each(CALLERS)('gives $who exactly the permissions of the table', async (caller) => {
+  const { account = 'boss', actingAs, prepare, differs } = caller;
+  const browser = newBrowser().opensSessionOf(account);
+  const id = account === 'boss' ? BOSS : HANDLER;
+  prepare?.();
+  const headers = actingAs ? asRole(actingAs) : {};
+  for (const [name, permission] of calls) {
+    const { status, subCode } = await browser.call(name, {
+      ...toCall(name, { id, ...IDS }, BODIES[name]),
+      headers,
+    } as object);
+    const block = status === 403 ? nameSubCode(subCode) : null;
+    expect([name, block]).toEqual([name, findCompanyBlock(permission, { ...ALLOWED, ...differs })]);
+  }
+});
+
+test('checks the fields before the permission', async () => {
+  const demo = seat(newBrowser(), 'demo', HANDLER);
+  expect(await demo.call('inviteHandler', { body: {} })).toMatchObject({ status: 422 });
+});
+
+describe('one authorization', () => {
+  const boss = () => seat(newBrowser(), 'boss', BOSS);
+  const demo = () => seat(newBrowser(), 'demo', HANDLER);
+  const work = () => seat(newBrowser(), 'demo_work', 'r-demo-2');
+  const read = (who: Seat, authorizationId: string) =>
+    who.call('companyAuthorization', { params: { authorizationId } });
+
+  test('is open to the company’s leaders and to its handler, whatever role they act in', async () => {
+    const people = [boss(), boss().through(BOSS, 'r-boss-2'), demo(), demo().passive()];
+    for (const who of people) {
+      expect((await read(who, 'ca-1')).data).toMatchObject({
+        handlerName: '测*甲',
+        company: { orgName: '测试一号有限公司', uscc: '91440000TTTTTTT16C', legalRep: '测试丁' },
+        handler: { name: '测试甲', idType: 'RESIDENT_ID', idNo: '110101********0014' },
+        actions: who.roleId === BOSS ? ['modify', 'revoke'] : ['resign'],
+      });
+    }
   });
 
-const person = (account: string) => newBrowser().opensSessionOf(account);
-const boss = () => newBrowser().opensSessionOf('boss');
-
-/** The response of each call to a caller who has the permission. */
-const OPEN: Record<(typeof CALLS)[number], object> = {
-  company: { code: 20000 },
-  companyCertificates: { code: 20000 },
-  changeCompanyContact: refusalOf(200, 'CHANGED_MEANWHILE'),
-  replaceLegalRep: refusalOf(428, 'STEP_UP_REQUIRED'),
-  bindCompanyCertificate: refusalOf(428, 'STEP_UP_REQUIRED'),
-  unbindCompanyCertificate: refusalOf(404, 'NOT_FOUND'),
-};
-
-test.each(WRITES.filter((name) => name !== 'unbindCompanyCertificate'))(
-  '%s checks the fields before the role',
-  async (name) => {
-    expect(await asks(person('demo'), name, BOSS, undefined, {})).toBeRefusedWith('FIELDS_WRONG');
-  },
-);
-
-test.each(CALLS)('%s returns 404 for the role of another member of the company', async (name) => {
-  expect(await asks(person('demo'), name, BOSS)).toBeRefusedWith('NOT_FOUND');
-});
-
-const EXCEPT_LEGAL_REP: typeof OPEN = { ...OPEN, replaceLegalRep: refusalOf(403, 'ROLE_CAPACITY') };
-const WITHOUT_MATTER: typeof OPEN = {
-  company: OPEN.company,
-  changeCompanyContact: refusalOf(403, 'ROLE_MATTER'),
-  replaceLegalRep: refusalOf(403, 'ROLE_CAPACITY'),
-  companyCertificates: refusalOf(403, 'ROLE_MATTER'),
-  bindCompanyCertificate: refusalOf(403, 'ROLE_MATTER'),
-  unbindCompanyCertificate: refusalOf(403, 'ROLE_MATTER'),
-};
-
-describe.each<[string, string, string, () => unknown, typeof OPEN]>([
-  ['the legal representative', 'boss', BOSS, () => undefined, OPEN],
-  [
-    'an administrator',
-    'demo',
-    HANDLER,
-    () => Object.assign(findRole(HANDLER), { capacity: 'ADMIN' }),
-    EXCEPT_LEGAL_REP,
-  ],
-  [
-    'a handler with the matter',
-    'demo',
-    HANDLER,
-    () => authorizes('COMPANY_INFO', 'CERTIFICATES'),
-    EXCEPT_LEGAL_REP,
-  ],
-  ['a handler without the matter', 'demo', HANDLER, () => undefined, WITHOUT_MATTER],
-])('for %s', (_, account, roleId, prepare, expected) => {
-  test.each(CALLS)('%s responds by the permissions of the capacity', async (name) => {
-    prepare();
-    expect(await asks(person(account), name, roleId, roleId)).toMatchObject(expected[name]);
+  test('is unknown to another handler of the company, and only its handler resigns', async () => {
+    const { version } = await authorizationOf(boss(), 'ca-1');
+    const resign = (who: Seat) =>
+      who.call('moveCompanyAuthorization', {
+        params: { authorizationId: 'ca-1' },
+        body: { action: 'resign', version },
+      });
+    expect(await read(work(), 'ca-1')).toBeRefusedWith('NOT_FOUND');
+    for (const who of [work(), boss()]) expect(await resign(who)).toBeRefusedWith('NOT_FOUND');
+    const { version: seen } = (await read(demo(), 'ca-1')).data;
+    expect(seen).toBe(version);
+    expect(await resign(demo().passive())).toSucceed();
   });
-});
 
-test.each(WRITES)('%s is refused while the account acts for itself or for another company', async (name) => {
-  findRole(HANDLER).capacity = 'LEGAL_REP';
-  expect(await asks(person('demo'), name, HANDLER)).toBeRefusedWith('ROLE_NOT_ACTING');
-  expect(await asks(boss(), name, BOSS, 'r-boss-2')).toBeRefusedWith('ROLE_NOT_ACTING');
-});
-
-test.each(WRITES)('%s is refused for a company that its registry has suspended', async (name) => {
-  const browser = boss();
-  const registered = getPortal().companyRegistry.get('91440000TTTTTTT16C');
-  if (registered) registered.registrationStatus = 'SUSPENDED';
-  expect(await asks(browser, name, BOSS)).toBeRefusedWith('ROLE_SUSPENDED');
-});
-
-test.each(CALLS)('%s is refused in a role that has ended, even after a step-up', async (name) => {
-  const browser = boss();
-  findRole(BOSS).state = 'REVOKED';
-  confirmSessions();
-  expect(await asks(browser, name, BOSS)).toBeRefusedWith('ROLE_ENDED');
+  test('is refused to a handler whose role has ended', async () => {
+    const handler = demo().passive();
+    findRole(HANDLER).end = dayIn(-1);
+    expect(await read(handler, 'ca-1')).toBeRefusedWith('ROLE_ENDED');
+  });
 });

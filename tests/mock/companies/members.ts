@@ -1,7 +1,11 @@
 /** Members of the seed's first company, in browsers that can act in their roles. */
 import { addMembership } from '../../../mock/_domain/accounts/companies';
 import { now } from '../../../mock/_domain/store/clock';
-import type { CompanyAuthorizationRecord, Membership } from '../../../mock/_domain/store/records/company';
+import type {
+  CompanyAuthorizationRecord,
+  Membership,
+  RegisteredCompany,
+} from '../../../mock/_domain/store/records/company';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { COMPANY_LEVEL, DAY } from '../../../src/constants';
 import type { CompanyAuthorization, CompanyMatter, EndpointName, HandlerRow } from '../../../src/contract';
@@ -23,7 +27,7 @@ export function findRole(id: string): Membership {
 }
 
 /** Replaces the account's verification by two of the same level that used printed data. */
-export function verifiesByPrintedData(accountId: string): void {
+export function verifyByPrintedData(accountId: string): void {
   const [first] = getPortal().verifications.filter((one) => one.accountId === accountId);
   if (!first) throw new Error(`no verification of ${accountId}`);
   Object.assign(first, { channel: 'gonganVerify', levelAfter: 2 });
@@ -38,10 +42,20 @@ export function verifiesByPrintedData(accountId: string): void {
 }
 
 /** Authorizes the handler for exactly these matters. */
-export function authorizes(...matters: CompanyMatter[]): void {
+export function authorize(...matters: CompanyMatter[]): void {
   const one = getPortal().companyAuthorizations.find(({ membershipId }) => membershipId === HANDLER);
   if (!one) throw new Error('no authorization of the handler');
   one.matters = matters;
+}
+
+/** Changes the state of a company in the registry; of the seed's first company by default. */
+export function setRegistrationStatus(
+  status: RegisteredCompany['registrationStatus'],
+  uscc = '91440000TTTTTTT16C',
+): void {
+  const registered = getPortal().companyRegistry.get(uscc);
+  if (!registered) throw new Error(`no registered company ${uscc}`);
+  registered.registrationStatus = status;
 }
 
 /** Returns the topics of an account's notices, oldest first. */
@@ -128,7 +142,7 @@ export async function authorizationOf(leader: Seat, id: string): Promise<Company
 }
 
 /** Moves an authorization with the version that its reader sees now. */
-export async function moves(
+export async function moveAuthorization(
   who: Seat,
   id: string,
   action: string,
