@@ -30,7 +30,6 @@ import type {
 } from '../../src/contract';
 import { allEndpoints, endpoints } from '../../src/contract/endpoints';
 import { CODE_SUCCESS } from '../../src/contract/envelopeCodes';
-import { type SubCodeName, subCodes } from '../../src/contract/subCodes';
 import { giveKeyPair } from '../support/servers/keyPair';
 import { seal } from '../support/servers/seal';
 import { sendExactly } from '../support/servers/sendExactly';
@@ -309,9 +308,6 @@ export function confirmSessions(roleId?: string): void {
     Object.assign(session, { steppedUpAt: now(), steppedUpFor: roleId ?? defaultRoleOf(session) });
   }
 }
-
-/** A refusal with this status, for toMatchObject. */
-export const refusalOf = (status: number, name: SubCodeName) => ({ status, subCode: subCodes[name] });
 
 /** Returns six digits that differ from the given code. */
 export const wrongCode = (code = '') => (code === '000000' ? '000001' : '000000');

@@ -2,34 +2,17 @@
 import type { CompanyInfo } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { assertUnchanged, computeVersion } from '../forms/versions';
+import { getFound } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import type { Company } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { assertAllowed } from './companyPermissions';
 
-/** Returns the declared data of a company that is not in the registry; the other fields are empty. */
-const describeDeclared = ({ orgName, uscc, orgType, legalRep }: Company) => ({
-  orgName,
-  uscc,
-  orgType,
-  legalRep,
-  address: '',
-  regionCode: '',
-  establishedOn: '',
-  termFrom: '',
-  termTo: null,
-  registeredCapital: 0,
-  businessScope: '',
-  authority: '',
-  registrationStatus: 'OPERATING' as const,
-  industryCode: '',
-});
-
 /** Returns the details of a company. Its contact is unmasked for everyone with a role in it. */
 function toCompanyInfo(company: Company): CompanyInfo {
   const { contact, uscc } = company;
-  const { legalRep, ...registered } = getPortal().companyRegistry.get(uscc) ?? describeDeclared(company);
+  const { legalRep, ...registered } = getFound(getPortal().companyRegistry.get(uscc));
   return {
     ...registered,
     legalRep: legalRep.name,
@@ -50,8 +33,6 @@ export function changeCompanyContact(ctx: EndpointContext<'changeCompanyContact'
   const { version, ...contact } = ctx.body;
   assertUnchanged(company.contact, version);
   company.contact = contact;
-  if (computeVersion(contact) !== version) {
-    recordMemberBehavior(ctx, { type: 'PROFILE_CHANGE', actingAs: role.id });
-  }
+  recordMemberBehavior(ctx, { type: 'PROFILE_CHANGE', actingAs: role.id });
   return toCompanyInfo(company);
 }

@@ -64,7 +64,7 @@ interface Situation extends Pick<Membership, 'origin' | 'capacity' | 'form'> {
   state: RoleState;
 }
 
-export function mayFollow(event: RoleEvent, { state, origin, capacity, form }: Situation): boolean {
+function mayFollow(event: RoleEvent, { state, origin, capacity, form }: Situation): boolean {
   const rule: Rule = roleTransitions[event];
   if (!rule.from.includes(state) || (rule.claim && form === null)) return false;
   return (rule.origin ?? origin) === origin && (rule.of?.includes(capacity) ?? true);

@@ -55,7 +55,7 @@ export async function awaitRegistry(browser: Browser, id: string): Promise<RoleD
 }
 
 /** Moves a role with a fresh step-up. */
-export function movesRole(browser: Browser, id: string, action: string, actingAs?: string) {
+export function moveRole(browser: Browser, id: string, action: string, actingAs?: string) {
   confirmSessions(actingAs);
   const headers = actingAs ? { 'X-Acting-As': actingAs } : undefined;
   return browser.call('moveRole', { params: { id }, body: { action }, headers });

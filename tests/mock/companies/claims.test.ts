@@ -8,12 +8,12 @@ import { accountOf, type Browser, confirmSessions, runPortal } from '../portal';
 import { HANDLER_ID, registersLegal } from '../signIn/applicants';
 import { DEMO } from '../verification/queries';
 import { add, addAndProve, awaitRegistry, FOURTH, prove, readRole, roleTopicsOf, THIRD } from './addedRoles';
-import { asRole, findRole, invitation, verifiesByPrintedData } from './members';
+import { asRole, findRole, invitation, verifyByPrintedData } from './members';
 
 const newBrowser = runPortal();
 
 /** Registers demo's company in the name of an attacker who claims to be its legal representative. */
-async function registersVictim(more: object = {}): Promise<string> {
+async function registerVictim(more: object = {}): Promise<string> {
   const legalRep = { name: '测试壬', idType: 'RESIDENT_ID', idNo: HANDLER_ID };
   const { orgName, uscc, orgType } = THIRD;
   await registersLegal(newBrowser(), { orgName, uscc, orgType, legalRep, ...more });
@@ -31,7 +31,7 @@ function attacker(level = 1): Browser {
 }
 
 /** Adds a verification of the account by bank card. */
-function provesPossession(account: string): void {
+function provePossession(account: string): void {
   const { id: accountId } = accountOf(account);
   const [given] = getPortal().verifications;
   if (!given) throw new Error('no verification');
@@ -40,7 +40,7 @@ function provesPossession(account: string): void {
 }
 
 test('does not let a registered claim act for the company', async () => {
-  const id = await registersVictim();
+  const id = await registerVictim();
   const browser = attacker();
   expect((await browser.call('acting')).data).toEqual({ role: null, choices: [] });
   expect(await browser.call('acting', { headers: asRole(id) })).toBeRefusedWith('ACTING_ENDED');
@@ -49,22 +49,22 @@ test('does not let a registered claim act for the company', async () => {
 });
 
 test('requires the level and the registered legal representative to prove a registered claim', async () => {
-  const id = await registersVictim();
+  const id = await registerVictim();
   expect(await prove(attacker(), id)).toBeRefusedWith('ROLE_LEVEL');
   const browser = attacker(COMPANY_LEVEL);
   expect(await prove(browser, id)).toBeRefusedWith('LEGAL_REP_UNPROVEN');
-  provesPossession('riser_org');
+  provePossession('riser_org');
   await prove(browser, id);
   expect(await awaitRegistry(browser, id)).toMatchObject({ state: 'REJECTED', failure: 'MISMATCH' });
 });
 
 test('refuses a legal representative until the account has verified by more than printed data', async () => {
-  verifiesByPrintedData('u-demo');
+  verifyByPrintedData('u-demo');
   const demo = signedIn('demo');
   const { id } = (await add(demo)).data;
   expect(await prove(demo, id)).toBeRefusedWith('LEGAL_REP_UNPROVEN');
   expect(findRole(id).state).toBe('DRAFT');
-  provesPossession('demo');
+  provePossession('demo');
   await prove(demo, id);
   expect((await awaitRegistry(demo, id)).state).toBe('ACTIVE');
 });
@@ -72,11 +72,11 @@ test('refuses a legal representative until the account has verified by more than
 test('proves a claim only after a step-up, and alerts its owner by every channel', async () => {
   const demo = signedIn('demo');
   const { id } = (await add(demo)).data;
-  const asksFor = () => demo.call('proveRole', { params: { id } });
-  expect((await asksFor()).status).toBe(428);
+  const ask = () => demo.call('proveRole', { params: { id } });
+  expect((await ask()).status).toBe(428);
   expect(findRole(id).state).toBe('DRAFT');
   confirmSessions();
-  expect((await asksFor()).data.state).toBe('VERIFYING');
+  expect((await ask()).data.state).toBe('VERIFYING');
   accountOf('demo').notifications.messages = false;
   await awaitRegistry(demo, id);
   const messages = getPortal().outbox.filter(({ text }) => text.includes(THIRD.orgName));
@@ -87,7 +87,7 @@ test('proves a claim only after a step-up, and alerts its owner by every channel
 });
 
 test.each<[string, () => unknown]>([
-  ['has its proof of possession undone', () => verifiesByPrintedData('u-demo')],
+  ['has its proof of possession undone', () => verifyByPrintedData('u-demo')],
   ['loses its level', () => Object.assign(accountOf('demo'), { level: 1 })],
   ['is canceled', () => Object.assign(accountOf('demo'), { status: 'CANCELLING' })],
   ['is frozen', () => Object.assign(accountOf('demo'), { status: 'FROZEN' })],
@@ -100,7 +100,7 @@ test.each<[string, () => unknown]>([
 });
 
 test('activates an administrator’s claim when the legal representative confirms it', async () => {
-  const id = await registersVictim({ legalRep: DEMO });
+  const id = await registerVictim({ legalRep: DEMO });
   const browser = attacker(COMPANY_LEVEL);
   expect(await readRole(browser, id)).toMatchObject({ capacity: 'ADMIN', state: 'DRAFT' });
   await prove(browser, id);
@@ -121,18 +121,18 @@ test('accepts the capacity of an administrator only for a claim that already has
   const wrong = { capacity: subCodes.FIELD_FORMAT };
   expect((await add(demo, { ...THIRD, capacity: 'ADMIN' })).data).toEqual(wrong);
   const { id } = (await add(demo)).data;
-  const changes = (browser: Browser, roleId: string) =>
+  const change = (browser: Browser, roleId: string) =>
     browser.call('changeRole', { params: { id: roleId }, body: { ...THIRD, capacity: 'ADMIN' } });
-  expect((await changes(demo, id)).data).toEqual(wrong);
-  const claim = await registersVictim({ legalRep: DEMO });
-  expect((await changes(attacker(COMPANY_LEVEL), claim)).data).toMatchObject({
+  expect((await change(demo, id)).data).toEqual(wrong);
+  const claim = await registerVictim({ legalRep: DEMO });
+  expect((await change(attacker(COMPANY_LEVEL), claim)).data).toMatchObject({
     capacity: 'ADMIN',
     state: 'DRAFT',
   });
 });
 
 test('lets the legal representative prove the company, displaces the claim and notifies its account', async () => {
-  const claim = await registersVictim();
+  const claim = await registerVictim();
   const demo = signedIn('demo');
   expect((await demo.call('companyByCode', { query: { uscc: THIRD.uscc } })).data).toEqual({
     known: false,
@@ -152,12 +152,12 @@ test('lets the legal representative prove the company, displaces the claim and n
       .at(-1)?.text,
   ).toContain(THIRD.orgName);
   const later = attacker(COMPANY_LEVEL);
-  provesPossession('riser_org');
+  provePossession('riser_org');
   expect((await prove(later, claim)).data).toMatchObject({ failure: 'KNOWN' });
 });
 
 test('does not displace claims on another office, or on the same office of another company', async () => {
-  const admin = await registersVictim({ legalRep: DEMO });
+  const admin = await registerVictim({ legalRep: DEMO });
   const { data: elsewhere } = await add(attacker(COMPANY_LEVEL), FOURTH);
   const demo = signedIn('demo');
   const { id } = await addAndProve(demo, THIRD);

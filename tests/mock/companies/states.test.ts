@@ -3,8 +3,35 @@ import {
   listCompanyAuthorizationActions,
 } from '../../../mock/_domain/companies/authorizationStates';
 import { handlerTransitions, listHandlerActions } from '../../../mock/_domain/companies/handlerStates';
-import { roleTransitions } from '../../../mock/_domain/companies/roleStates';
+import { listRoleActions, roleTransitions } from '../../../mock/_domain/companies/roleStates';
+import type { Membership } from '../../../mock/_domain/store/records/company';
+import type { RoleState } from '../../../src/contract';
 import { authorizationStates } from '../../../src/validation/authorizations';
+import { THIRD } from './addedRoles';
+
+const roleStates: RoleState[] = [...authorizationStates, 'DRAFT', 'VERIFYING'];
+const OF_MEMBER = { ACTIVE: ['leave'], SUSPENDED: ['leave'] };
+
+test.each<[string, Partial<Membership>, Partial<Record<RoleState, string[]>>]>([
+  ['an invited handler', { origin: 'INVITED' }, { PENDING: ['accept', 'reject'], ...OF_MEMBER }],
+  [
+    'an invited administrator',
+    { origin: 'INVITED', capacity: 'ADMIN' },
+    { PENDING: ['accept', 'reject'], ...OF_MEMBER },
+  ],
+  ['an applicant', { origin: 'APPLIED' }, { PENDING: ['withdraw'], ...OF_MEMBER }],
+  ['a legal representative', { capacity: 'LEGAL_REP' }, {}],
+  [
+    'the owner of a company that is not proven',
+    { capacity: 'LEGAL_REP', form: THIRD },
+    { DRAFT: ['continue', 'discard'], VERIFYING: ['discard'], REJECTED: ['continue', 'discard'] },
+  ],
+])('allows %s exactly these actions in each state', (_, given, expected) => {
+  for (const state of roleStates) {
+    const role = { state, origin: 'CREATED', capacity: 'HANDLER', form: null, ...given } as const;
+    expect([state, listRoleActions({ ...role, state })]).toEqual([state, expected[state] ?? []]);
+  }
+});
 
 test('allows exactly these transitions of handlers', () => {
   const all = authorizationStates.flatMap((state) =>
@@ -30,9 +57,9 @@ test('allows exactly these transitions of handlers', () => {
       'SUSPENDED INVITED * changeDates SUSPENDED changeHandlerDates',
       'SUSPENDED APPLIED * changeDates SUSPENDED changeHandlerDates',
       'ACTIVE CREATED * end REVOKED endHandler',
-      'SUSPENDED CREATED * end REVOKED endHandler',
       'ACTIVE INVITED * end REVOKED endHandler',
       'ACTIVE APPLIED * end REVOKED endHandler',
+      'SUSPENDED CREATED * end REVOKED endHandler',
       'SUSPENDED INVITED * end REVOKED endHandler',
       'SUSPENDED APPLIED * end REVOKED endHandler',
     ]
