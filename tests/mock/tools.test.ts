@@ -34,13 +34,6 @@ test('sends the ordered body unchanged, with its content type, as often as order
   expect(await browser.call('domain')).toSucceed();
 });
 
-test('replaces the envelope of a response', async () => {
-  const browser = newBrowser();
-  const body = { code: 20000, data: 'https://evil.example', subCode: null, subMsg: null };
-  await order(browser, { endpoint: endpoints.logout, body });
-  expect((await browser.call('logout')).data).toBe(body.data);
-});
-
 test('delays the real response if the fault has only a delay', async () => {
   const browser = newBrowser();
   await order(browser, { endpoint: endpoints.getVersion, delayMs: 50 });
@@ -53,15 +46,6 @@ test('breaks the connection for a fault with cut', async () => {
   const browser = newBrowser();
   await order(browser, { endpoint: endpoints.getVersion, cut: true });
   await expect(browser.fetch(endpoints.getVersion)).rejects.toThrow();
-});
-
-test('returns 500 and does not crash for a header that cannot be sent', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation();
-  const browser = newBrowser();
-  await order(browser, { endpoint: endpoints.getVersion, headers: { 'not a header': 'x' } });
-  expect((await browser.fetch(endpoints.getVersion)).status).toBe(500);
-  expect(await newBrowser().call('getVersion')).toSucceed();
-  log.mockRestore();
 });
 
 test('rejects a fault for an unknown endpoint with 422', async () => {
@@ -107,25 +91,18 @@ test('lists sent messages newest first and filters them by address', async () =>
   expect(await texts({ to: '15400000001' })).toEqual(['three', 'one']);
 });
 
-const asksAs = async (host: string, address: string) => (await newBrowser().callAs(host, address)).status;
+const askAs = async (host: string, address: string) => (await newBrowser().callAs(host, address)).status;
 
 const TOOLS = ['GET /mock/outbox', 'GET /mock/open', 'GET /mock/companies', 'POST /mock/reset'];
 
-test.each(['evil.example', 'localhost.evil.example', 'evil.example:8000', '192.168.0.1', '127.0.0.1.nip.io'])(
-  'refuses the tools and changes nothing if a page reaches the mock portal by the host name %s',
-  async (host) => {
-    const browser = newBrowser().opensSessionOf('demo');
-    for (const address of TOOLS) expect([address, await asksAs(host, address)]).toEqual([address, 403]);
-    expect((await browser.call('online')).data).toBe(true);
-  },
-);
-
-test.each(['localhost', 'LOCALHOST.:1', '127.4.5.6:8000', '[::1]:8000'])(
-  'allows the tools for the local host name %s',
-  async (host) => {
-    for (const address of TOOLS) expect([address, await asksAs(host, address)]).toEqual([address, 200]);
-  },
-);
+test('refuses the tools to a page that reaches the mock portal by another host name', async () => {
+  const browser = newBrowser().opensSessionOf('demo');
+  for (const address of TOOLS)
+    expect([address, await askAs('evil.example', address)]).toEqual([address, 403]);
+  expect(await browser.isOnline()).toBe(true);
+  for (const address of TOOLS)
+    expect([address, await askAs('LOCALHOST.:1', address)]).toEqual([address, 200]);
+});
 
 test('accepts an empty body but no malformed body for a tool without parameters', async () => {
   const browser = newBrowser().opensSessionOf('demo');
@@ -136,8 +113,6 @@ test('accepts an empty body but no malformed body for a tool without parameters'
 });
 
 test('rejects an unknown actor with 422', async () => {
-  for (const as of [undefined, 'nobody', '__proto__', 7]) {
-    const { status, data } = await newBrowser().tool('POST /mock/act', { body: { as } });
-    expect([status, Object.keys(data as object)]).toEqual([422, ['as']]);
-  }
+  const answer = await newBrowser().tool('POST /mock/act', { body: { as: '__proto__' } });
+  expect(answer).toHaveWrongFields({ as: 'FIELD_FORMAT' });
 });

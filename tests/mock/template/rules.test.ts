@@ -1,5 +1,3 @@
-import { RULE_BATCH_MAX, RULE_DESCRIPTION_MAX, RULE_NAME_MAX } from '../../../src/constants';
-import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
 
 const newBrowser = runPortal();
@@ -36,15 +34,6 @@ test('filters by status, and sorts', async () => {
   expect((await ids(browser, { sort: 'scheduledAt:asc' }))[0]).toBe('rule-1');
 });
 
-test.each([
-  [{ status: 'GONE' }, 'status'],
-  [{ sort: 'name:asc' }, 'sort'],
-  [{ pageNumber: '0' }, 'pageNumber'],
-  [{ keyword: 'x'.repeat(51) }, 'keyword'],
-])('rejects the query %j', async (query, field) => {
-  expect(await list(member(), query)).toHaveWrongFields({ [field]: 'FIELD_FORMAT' });
-});
-
 test('adds a rule as off and first in the list, for its owner only', async () => {
   const browser = member();
   const { data } = await browser.call('addRule', { body: { ...BODY, name: '  <b>TASK</b> ' } });
@@ -53,43 +42,15 @@ test('adds a rule as off and first in the list, for its owner only', async () =>
   expect((await list(member('newcomer'))).data.total).toBe(46);
 });
 
-test.each([
-  [
-    { name: ' \u200b ', description: '' },
-    { name: 'FIELD_REQUIRED', description: 'FIELD_REQUIRED' },
-  ],
-  [
-    { name: 'x'.repeat(2000), description: 'y'.repeat(2000) },
-    { name: 'FIELD_TOO_LONG', description: 'FIELD_TOO_LONG' },
-  ],
-  [
-    { name: 'half \ud83d', description: 7 },
-    { name: 'FIELD_FORMAT', description: 'FIELD_FORMAT' },
-  ],
-] as const)('reports the wrong fields of a form (%#)', async (body, wrong) => {
-  const browser = member();
-  const data = Object.fromEntries(Object.entries(wrong).map(([field, name]) => [field, subCodes[name]]));
-  expect(await browser.call('addRule', { body })).toMatchObject({ status: 422, data });
-  expect((await list(browser)).data.total).toBe(46);
-});
-
-test('accepts the longest name and description, counted in characters', async () => {
-  const body = { name: '🚀'.repeat(RULE_NAME_MAX), description: '🚀'.repeat(RULE_DESCRIPTION_MAX) };
-  expect((await member().call('addRule', { body })).data).toMatchObject(body);
-});
-
 test('refuses a change of an older version', async () => {
   const browser = member();
   const params = { id: 'rule-3' };
   const { version } = (await browser.call('rule', { params })).data;
   const changed = await browser.call('changeRule', { params, body: { ...BODY, version } });
   expect(changed.data).toMatchObject(BODY);
-  expect(
-    await browser.call('changeRule', { params, body: { ...BODY, name: 'Mine', version } }),
-  ).toBeRefusedWith('CHANGED_MEANWHILE');
+  const late = await browser.call('changeRule', { params, body: { ...BODY, name: 'Mine', version } });
+  expect(late).toBeRefusedWith('CHANGED_MEANWHILE');
   expect((await browser.call('rule', { params })).data.name).toBe('TASK-100');
-  const { status } = await browser.call('changeRule', { params: { id: 'x' }, body: { ...BODY, version } });
-  expect(status).toBe(404);
 });
 
 test('keeps the portal’s own description in every language if only the name changes', async () => {
@@ -101,14 +62,6 @@ test('keeps the portal’s own description in every language if only the name ch
   expect((await browser.call('rule', { params })).data.description).toBe('O que a regra 3 faz');
 });
 
-test('deletes a rule once', async () => {
-  const browser = member();
-  const params = { id: 'rule-46' };
-  expect((await browser.call('deleteRule', { params })).status).toBe(200);
-  expect((await browser.call('deleteRule', { params })).status).toBe(404);
-  expect((await list(browser)).data.total).toBe(45);
-});
-
 test('deletes the existing rules of a batch, and reports the missing ones', async () => {
   const browser = member();
   await browser.call('deleteRule', { params: { id: 'rule-2' } });
@@ -117,14 +70,4 @@ test('deletes the existing rules of a batch, and reports the missing ones', asyn
   });
   expect(answer.data).toEqual({ deleted: ['rule-1'], missing: ['rule-2', 'never'] });
   expect((await list(browser)).data.total).toBe(44);
-});
-
-test.each([
-  [{ ids: [] }, 'FIELD_REQUIRED'],
-  [{ ids: 'rule-1' }, 'FIELD_FORMAT'],
-  [{ ids: Array.from({ length: RULE_BATCH_MAX + 1 }, (_, index) => `rule-${index}`) }, 'FIELD_TOO_LONG'],
-] as const)('rejects the batch %j, and deletes nothing', async (body, subCode) => {
-  const browser = member();
-  expect(await browser.call('deleteRules', { body })).toHaveWrongFields({ ids: subCode });
-  expect((await list(browser)).data.total).toBe(46);
 });

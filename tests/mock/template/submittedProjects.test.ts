@@ -1,6 +1,5 @@
 import { getPortal } from '../../../mock/_domain/store/state';
 import type { ProjectBody } from '../../../src/contract';
-import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
 
 const newBrowser = runPortal();
@@ -24,13 +23,13 @@ const PROJECT: ProjectBody = {
 
 const member = (account = 'demo') => newBrowser().opensSessionOf(account);
 
-const submits = (browser: Browser, change: Record<string, unknown> = {}) =>
+const submit = (browser: Browser, change: Record<string, unknown> = {}) =>
   browser.call('submitProject', { body: { ...PROJECT, ...change } });
-const reads = (browser: Browser, id: string) => browser.call('submittedProject', { params: { id } });
+const read = (browser: Browser, id: string) => browser.call('submittedProject', { params: { id } });
 
 test('stores a project with its first step done', async () => {
   const browser = member();
-  const { data } = await submits(browser);
+  const { data } = await submit(browser);
   expect(data).toMatchObject({
     number: 'PJ00001',
     principal: 'Ada Sample',
@@ -42,34 +41,18 @@ test('stores a project with its first step done', async () => {
     ],
   });
   expect(getPortal().templateForms.projects[0]?.body.members[0]?.number).toBe('E00005');
-  expect((await reads(browser, data?.id ?? '')).data).toEqual(data);
+  expect((await read(browser, data?.id ?? '')).data).toEqual(data);
 });
 
 test('returns the sample to every account, with two steps done', async () => {
-  const { data } = await reads(member('newcomer'), 'sample');
+  const { data } = await read(member('newcomer'), 'sample');
   expect(data?.steps.map(({ at }) => at !== null)).toEqual([true, true, false, false]);
 });
 
 test.each([
-  ['name', { name: '' }, 'FIELD_REQUIRED'],
-  ['address', { address: 'http://example.com' }, 'FIELD_FORMAT'],
   ['owner', { owner: 'nobody' }, 'FIELD_FORMAT'],
-  ['end', { end: '2026-11-30', due: '2026-12-01' }, 'RANGE_BACKWARDS'],
   ['due', { due: '2027-01-01' }, 'FIELD_FORMAT'],
-  ['taskDescription', { taskDescription: 'a'.repeat(2_000) }, 'FIELD_TOO_LONG'],
-  ['taskType', { taskType: '' }, 'FIELD_REQUIRED'],
-  ['members', { members: [] }, 'FIELD_REQUIRED'],
-  ['members', { members: Array(21).fill(PROJECT.members[0]) }, 'FIELD_TOO_LONG'],
-  [
-    'members.1.number',
-    { members: [PROJECT.members[0], { ...PROJECT.members[0], number: '5' }] },
-    'FIELD_FORMAT',
-  ],
   ['members.1.number', { members: [PROJECT.members[0], PROJECT.members[0]] }, 'FIELD_FORMAT'],
-  ['members.0.name', { members: [{}] }, 'FIELD_REQUIRED'],
-  ['members', { members: [null] }, 'FIELD_FORMAT'],
 ] as const)('rejects an invalid %s', async (field, change, subCode) => {
-  const { status, data } = await submits(member(), change);
-  expect(status).toBe(422);
-  expect((data as unknown as Record<string, unknown>)[field]).toBe(subCodes[subCode]);
+  expect(await submit(member(), change)).toHaveWrongFields({ [field]: subCode });
 });
