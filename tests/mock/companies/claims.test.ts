@@ -8,7 +8,7 @@ import { accountOf, type Browser, confirmSessions, runPortal } from '../portal';
 import { HANDLER_ID, registersLegal } from '../signIn/applicants';
 import { DEMO } from '../verification/queries';
 import { add, addAndProve, awaitRegistry, FOURTH, prove, readRole, roleTopicsOf, THIRD } from './addedRoles';
-import { asRole, findRole, invitation, verifyByPrintedData } from './members';
+import { asRole, findRole, verifyByPrintedData } from './members';
 
 const newBrowser = runPortal();
 
@@ -171,6 +171,4 @@ test('refuses a role whose account falls below the level, by default, by header 
   expect((await boss.call('acting')).data).toEqual({ role: null, choices: [] });
   expect(await boss.call('acting', { headers: asRole('r-boss-1') })).toBeRefusedWith('ACTING_ENDED');
   expect(await boss.call('switchActing', { body: { roleId: 'r-boss-1' } })).toBeRefusedWith('ACTING_ENDED');
-  const invites = await boss.call('inviteHandler', { params: { id: 'r-boss-1' }, body: invitation() });
-  expect([invites.status, invites.subCode]).toEqual([403, subCodes.ROLE_LEVEL]);
 });
