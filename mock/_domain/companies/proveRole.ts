@@ -105,11 +105,12 @@ function verifyCompanyCertificate({ visitor, body }: ProofContext, form: RoleFor
   assertIssuedToCompany(certificate, form, { needsCode: true });
 }
 
-/** Whether the registry's record matches the declared data. A suspended company matches, too. */
+/** Whether the registry's record matches the declared data. A suspended company matches, one that was struck off does not. */
 export function matchesRegistry(form: RoleForm): boolean {
   const registered = getPortal().companyRegistry.get(form.uscc);
   return (
     registered !== undefined &&
+    registered.registrationStatus !== 'DEREGISTERED' &&
     registered.orgName === form.orgName &&
     registered.orgType === form.orgType &&
     registered.legalRep.name === form.legalRep

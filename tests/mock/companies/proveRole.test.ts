@@ -27,7 +27,7 @@ import {
   signChallengeFor,
   THIRD,
 } from './addedRoles';
-import { dayIn } from './members';
+import { dayIn, setRegistrationStatus } from './members';
 
 const newBrowser = runPortal();
 
@@ -86,6 +86,13 @@ describe('the proof of a legal representative by the registry', () => {
     expect(changed.data).toMatchObject({ state: 'DRAFT', failure: null });
     await prove(browser, id);
     expect((await awaitRegistry(browser, id)).state).toBe('ACTIVE');
+  });
+
+  test('fails for a company that was struck off', async () => {
+    setRegistrationStatus('DEREGISTERED', THIRD.uscc);
+    const browser = aDemo();
+    const { id } = await addAndProve(browser, THIRD);
+    expect((await awaitRegistry(browser, id)).failure).toBe('MISMATCH');
   });
 
   test('reports that the registry is unavailable, and can be repeated', async () => {
