@@ -92,13 +92,6 @@ describe('the basic profile', () => {
     expect(rows.map((row) => row?.includes('5 minutes'))).toEqual([false, true]);
     expect(rows[0]).toContain(en['template.refund.underWay']);
   });
-
-  test('loads the refund again by a retry button after a failure', async () => {
-    network.answer('refund', httpError(503), refund);
-    await shows(<BasicProfilePage />);
-    await press(screen.getByText(en['common.retry']));
-    expect(textOf('tfoot tr')).toHaveLength(1);
-  });
 });
 
 describe('the advanced profile', () => {
@@ -127,11 +120,6 @@ describe('the advanced profile', () => {
     expect(textOf('.order-logs tbody td:first-child')).toEqual([act_]);
     const others = [...document.querySelectorAll('.view-tabs a')].map((link) => link.getAttribute('href'));
     expect(others.every((href) => href?.includes('id=') === search.includes('id='))).toBe(true);
-  });
-
-  test('shows a message for a kind without logs', async () => {
-    await shows(<AdvancedProfilePage />, 'log=system');
-    expect(textOf('.order-logs .static-empty')).toEqual([en['template.profile.noRows']]);
   });
 
   test('approves a step after confirmation, with the version on screen', async () => {

@@ -5,7 +5,7 @@ import { SIGN_OUT_PATH } from '@/utils/routing/paths';
 import { createFakeNetwork, httpError } from '../../../support/fakes/fakeNetwork';
 import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
-import { press, showPage } from '../../../support/render/showPage';
+import { showPage } from '../../../support/render/showPage';
 
 type ProjectResult = import('@/contract').ProjectResult;
 
@@ -46,26 +46,7 @@ test('shows the sample project and its progress as text', async () => {
   expect(items().map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
 });
 
-test('marks no step of a finished project as current', async () => {
-  const steps = SAMPLE.steps.map((step) => ({ ...step, at: '2026-11-20T10:00:00+08:00' }));
-  network.answer('submittedProject', { ...SAMPLE, id: 'p-1', steps });
-  await opens('?id=p-1');
-  expect(items()).toHaveLength(4);
-  expect(ids()).toEqual(['p-1']);
-  screen.getByText(en['template.success.text']);
-  expect(document.querySelector('[aria-current]')).toBeNull();
-});
-
-test('loads the project again by a retry button after a failure', async () => {
-  network.answer('submittedProject', httpError(503), SAMPLE);
-  await opens();
-  screen.getByText(en['template.success.failed']);
-  await press(en['common.retry']);
-  screen.getByText('PJ23421');
-  expect(screen.queryByText(en['template.success.failed'])).toBeNull();
-});
-
-test.each(['nope', '..', '.'])('shows an error for the unknown id %j and links to the sample', async (id) => {
+test.each(['nope', '..'])('shows an error for the unknown id %j and links to the sample', async (id) => {
   network.answer('submittedProject', httpError(404));
   await opens(`?id=${id}`);
   fireEvent.click(screen.getByText(en['template.profile.sample']));

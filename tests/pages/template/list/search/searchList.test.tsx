@@ -1,10 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { ArticleItem } from '@/pages/template/list/search/components/ArticleItem';
-import { ArticleList } from '@/pages/template/list/search/components/ArticleList';
 import SearchListPage, { articleFilters } from '@/pages/template/list/search/index';
-import { ApiError } from '@/utils/http/ApiError';
 import { cleanListQuery } from '@/utils/routing/listQuery';
-import { makeListState } from '../../../../support/builders/listState';
 import { createFakeNetwork, httpError } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
 import '../../../../support/fakes/screenWidth';
@@ -27,7 +24,6 @@ const article: Article = {
 };
 const page = (total: number, ...list: Article[]) => ({ list, total, pageNumber: 1, pageSize: 10 });
 const opens = (query: string) => showPage(<SearchListPage />, { path: `/template/list/search?${query}` });
-const FIRST = { pageNumber: 1, pageSize: 10 };
 
 test('marks the keyword, shows markup as text, and labels the counts for screen readers', () => {
   const { container } = render(<ArticleItem article={article} keyword="forms" />);
@@ -47,31 +43,6 @@ test('marks the keyword, shows markup as text, and labels the counts for screen 
     '2 likes',
     '0 comments',
   ]);
-});
-
-test('shows a clear button without results, a retry button after a failure, and a busy state while loading', () => {
-  const clear = jest.fn();
-  const query = { ...FIRST, keyword: 'x' };
-  const { rerender, container } = render(
-    <ArticleList list={makeListState<Article>({ page: page(0), query, clear })} />,
-  );
-  fireEvent.click(screen.getByText(en['template.articles.clear']));
-  expect(clear).toHaveBeenCalledTimes(1);
-  const reload = jest.fn();
-  rerender(<ArticleList list={makeListState<Article>({ error: new ApiError('timeout'), reload })} />);
-  fireEvent.click(screen.getByText(en['common.retry']));
-  expect(reload).toHaveBeenCalledTimes(1);
-  rerender(<ArticleList list={makeListState<Article>({ loading: true })} />);
-  expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
-});
-
-test('requests the selected page by its number', () => {
-  const change = jest.fn();
-  const { container } = render(
-    <ArticleList list={makeListState<Article>({ page: page(24, article), change })} />,
-  );
-  fireEvent.click(container.querySelector('.ant-pagination-item-2') as HTMLElement);
-  expect(change).toHaveBeenCalledWith({ pageNumber: 2 });
 });
 
 test('shows topics as toggle buttons and sends the selected ones in a fixed order', async () => {
@@ -94,7 +65,6 @@ test('shows topics as toggle buttons and sends the selected ones in a fixed orde
 test.each([
   ['o-nobody', ['replace /template/list/search?keyword=x']],
   ['o-ana', []],
-  ['me', []],
 ])(
   'removes an owner from the address only if it is unknown: %s redirects to %j',
   async (owner, addresses) => {
@@ -105,7 +75,7 @@ test.each([
   },
 );
 
-test.each(['topics=OTHER', 'topics=FORMS,FORMS', 'owner=%3Cb%3E', 'keyword=%20'])(
+test.each(['topics=OTHER', 'owner=%3Cb%3E', 'keyword=%20'])(
   'removes the invalid query %s from the address',
   (query) => {
     expect(cleanListQuery(new URLSearchParams(query), articleFilters)).toBe('');

@@ -1,5 +1,5 @@
 /** Tests the table list over a fake server of 21 rules. */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import TableListPage, { ruleFilters } from '@/pages/template/list/table';
 import { cleanListQuery } from '@/utils/routing/listQuery';
 import { createFakeNetwork, httpError, refusal } from '../../../../support/fakes/fakeNetwork';
@@ -70,13 +70,13 @@ const fills = (name: string, value: string) =>
 
 beforeEach(() => startServer());
 
-test('opens page 1 after an add, with the new rule at the top', async () => {
+test('opens page 1 without filters after an add, with the new rule at the top', async () => {
   network.answer('addRule', ({ body }) => {
     const added = makeRule(22, body);
     rules.unshift(added);
     return added;
   });
-  await opens(`${LIST}?pageNumber=3`);
+  await opens(`${LIST}?status=OFF&pageNumber=3`);
   expect(rows()).toEqual(['TASK-1']);
   await presses('Add a rule');
   fills('name', '<b>bold</b>');
@@ -87,28 +87,6 @@ test('opens page 1 after an add, with the new rule at the top', async () => {
   expect(rows()[0]).toBe('<b>bold</b>');
 });
 
-test('clears the filters after an add so that the new rule is visible', async () => {
-  network.answer('addRule', makeRule(22));
-  await opens(`${LIST}?status=OFF&pageNumber=2`);
-  await presses('Add a rule');
-  fills('name', 'x');
-  fills('description', 'y');
-  await presses('Save', drawer());
-  expect(address()).toBe(LIST);
-});
-
-test('shows errors at blank and too long fields and sends no request', async () => {
-  await opens();
-  await presses('Add a rule');
-  fills('name', ' ');
-  fills('description', 'x'.repeat(2000));
-  await presses('Save', drawer());
-  const within_ = within(drawer());
-  expect(await within_.findByText(en['template.rules.name.required'])).toBeTruthy();
-  expect(await within_.findByText('Use up to 200 characters. There are 2000 now.')).toBeTruthy();
-  expect(network.bodies('addRule')).toEqual([]);
-});
-
 test('opens the previous page after the only row of the last page was deleted', async () => {
   await opens(`${LIST}?pageNumber=3`);
   await presses('Delete: TASK-1');
@@ -117,14 +95,6 @@ test('opens the previous page after the only row of the last page was deleted', 
   expect(rows()).toHaveLength(10);
   expect(titles()).toEqual(['1 rule deleted']);
   expect(document.activeElement?.matches('.rules section')).toBe(true);
-});
-
-test('stays on a page that still has rows after a deletion', async () => {
-  await opens(`${LIST}?pageNumber=2`);
-  await presses('Delete: TASK-11');
-  await presses('Delete', dialog());
-  expect(visits).toEqual([]);
-  expect(rows()).not.toContain('TASK-11');
 });
 
 test('reports deleted and missing rules of a batch, and opens the previous page if the last one is empty', async () => {
@@ -205,7 +175,7 @@ describe('the form when the user closes it', () => {
   const closes = () => press(document.querySelector('.ant-drawer-close') as HTMLElement);
   const isOpen = () => document.querySelector('.ant-drawer-open') !== null;
 
-  test('asks for confirmation before it discards changes', async () => {
+  test('asks for confirmation only before it discards changes', async () => {
     await opens();
     await presses('Change: TASK-21');
     fills('name', 'Mine');
@@ -219,34 +189,20 @@ describe('the form when the user closes it', () => {
     // The form of the next rule does not contain the discarded input.
     await presses('Change: TASK-20');
     expect(drawer().querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('TASK-20');
-  });
-
-  test('closes without a confirmation if all values are unchanged', async () => {
-    await opens();
-    await presses('Change: TASK-21');
     fills('name', 'Mine');
-    fills('name', 'TASK-21');
+    fills('name', 'TASK-20');
     await closes();
     expect(isOpen()).toBe(false);
-    expect(dialog()).toBeNull();
   });
 });
 
 describe('the query of the address', () => {
   const clean = (query: string) => cleanListQuery(new URLSearchParams(query), ruleFilters);
 
-  test('is kept if it is valid', () => {
-    expect(clean('keyword=a&status=OFF&sort=scheduledAt:asc&pageNumber=2')).toBeNull();
-  });
-
-  test.each([
-    'status=GONE',
-    'sort=name:asc',
-    'sort=calls:up',
-    'sort=calls:asc:x',
-    'pageNumber=-1',
-    'keyword=%20',
-  ])('is removed if it is invalid: %s', (query) => {
-    expect(clean(query)).toBe('');
-  });
+  test.each(['status=GONE', 'sort=name:asc', 'sort=calls:up', 'keyword=%20'])(
+    'is removed if it is invalid: %s',
+    (query) => {
+      expect(clean(query)).toBe('');
+    },
+  );
 });
