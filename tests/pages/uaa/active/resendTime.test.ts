@@ -6,7 +6,6 @@ import { recordServerTime } from '@/utils/serverClock';
 test.each([
   ['t***@gmail.com', 'https://mail.google.com/'],
   ['t***@QQ.com', 'https://mail.qq.com/'],
-  ['t***@example.com', null],
   ['t***@constructor', null],
   ['t***@evil.gmail.com', null],
   ['', null],
@@ -18,7 +17,6 @@ const now = Date.now();
 const inServerTime = (ms: number) => new Date(Math.floor(now / 1000) * 1000 + ms).toISOString();
 
 test.each([
-  ['in half a minute', CODE_RESEND / 2, 30],
   ['in a minute', CODE_RESEND, 60],
   ['in an hour, but not longer than the usual wait', 60 * CODE_RESEND, 60],
   ['a minute ago', -CODE_RESEND, 0],

@@ -129,21 +129,6 @@ test('redirects to sign-in after a sign-out in another tab', async () => {
   expect(visits.at(-1)).toBe('replace /uaa/login?referer=%2Fuaa%2Fauthorize%3FrequestId%3Dr1');
 });
 
-test('loads again in another language and keeps the consent step meanwhile', async () => {
-  const answer = withholds();
-  const { rerender } = await opens();
-  await answer(0);
-  // As the language switch stores it.
-  localStorage.setItem('umi_locale', 'pt-BR');
-  reader.locale = 'pt-BR';
-  rerender(page());
-  await settle();
-  expect(consentOf('App')).toBeTruthy();
-  await answer(1, { client: { name: 'Aplicativo', operator: '', purpose: '', logo: '' } });
-  expect(consentOf('Aplicativo')).toBeTruthy();
-  expect(network.sent('authorizeRequest')).toHaveLength(2);
-});
-
 test('ignores a response after unmounting', async () => {
   const answer = withholds();
   const { unmount } = await opens();
@@ -174,31 +159,19 @@ test('does not open an address that is not allowed, and states that no data was 
   expect(alert()).toContain(en['authorize.nothingGiven']);
 });
 
-describe('a level that is too low', () => {
+test('returns to the application if the user declines a level that is too low, also after a network error', async () => {
+  // The user has visited the guide for this request.
+  sessionStorage.setItem('portal_kept_guidedRequest', '"r1"');
+  responds({ next: 'level' });
+  network.answer('consent', unreachable, { redirectUrl: CLIENT });
+  await opens();
+  await press(en['authorize.decline']);
+  expect(screen.getByText(en['authorize.undecided'])).toBeTruthy();
+  expect(departures).toEqual([]);
+  await press(en['authorize.decline']);
   const declined = { requestId: 'r1', account: 'demo', allow: false, scopes: [] };
-  beforeEach(() => {
-    // The user has visited the guide for this request.
-    sessionStorage.setItem('portal_kept_guidedRequest', '"r1"');
-    responds({ next: 'level' });
-  });
-
-  test('can be declined, which returns to the application', async () => {
-    network.answer('consent', { redirectUrl: CLIENT });
-    await opens();
-    await press(en['authorize.decline']);
-    expect(network.bodies('consent')).toEqual([declined]);
-    expect(departures).toEqual([`replace ${CLIENT}`]);
-  });
-
-  test('shows an error if the decision could not be sent, and can be declined again', async () => {
-    network.answer('consent', unreachable);
-    await opens();
-    await press(en['authorize.decline']);
-    expect(screen.getByText(en['authorize.undecided'])).toBeTruthy();
-    await press(en['authorize.decline']);
-    expect(network.bodies('consent')).toEqual([declined, declined]);
-    expect(departures).toEqual([]);
-  });
+  expect(network.bodies('consent')).toEqual([declined, declined]);
+  expect(departures).toEqual([`replace ${CLIENT}`]);
 });
 
 test('reloads the request if the user confirms the step-up, and returns to the application if the user declines', async () => {

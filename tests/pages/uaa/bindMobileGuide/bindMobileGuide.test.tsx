@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import BindMobileGuidePage from '@/pages/uaa/bindMobileGuide';
-import { createFakeNetwork, refusal, unreachable } from '../../../support/fakes/fakeNetwork';
+import { createFakeNetwork, refusal } from '../../../support/fakes/fakeNetwork';
 import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
 import { field, fills } from '../../../support/render/formFields';
@@ -14,15 +14,6 @@ async function opens() {
   window.history.replaceState(null, '', path);
   await showToUser(<BindMobileGuidePage />, { path, user: { level: 1 } });
 }
-
-test('shows the error of a failed skip below its button, and stays at the step', async () => {
-  network.answer('skipGuide', unreachable);
-  await opens();
-  await press(en['guide.later']);
-  expect(screen.getByRole('alert').textContent).toContain(en['guide.skip.unreachable']);
-  expect(network.bodies('skipGuide')).toEqual([{ kind: 'bindMobile' }]);
-  expect(visits).toEqual([]);
-});
 
 /** Enters a number and its code, and submits the form. */
 async function links(mobile: string) {

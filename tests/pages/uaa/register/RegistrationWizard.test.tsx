@@ -94,35 +94,12 @@ test('shows at its field that a mobile number is taken, with the links to sign-i
   expect(ways()).toEqual(['/uaa/login', '/uaa/resetPwd', '/uaa/appeal?reason=MOBILE_TAKEN']);
 });
 
-test('shows at its field that an account name is taken, with the links to sign-in and reset', async () => {
-  const data = { account: subCodes.ACCOUNT_TAKEN };
-  network.answer('checkRegistration', httpError(422, { name: 'FIELDS_WRONG', data }));
-  await continues('', person);
-  await completes(passwords);
-  await waitFor(() => expect(getDescription(field('account'))).toContain(en['subCode.ACCOUNT_TAKEN']));
-  expect(document.activeElement).toBe(field('account'));
-  expect(ways()).toEqual(['/uaa/login', '/uaa/resetPwd']);
-});
-
 test('requires the consent and the agreement at their fields', async () => {
   await continues('', person);
   await completes(passwords);
   await completes({ idNo: residentIdOf('19000111') });
   await waitFor(() => expect(getDescription(field('consent'))).toContain(en['register.consent.required']));
   expect(getDescription(field('agree'))).toContain(en['register.agree.required']);
-});
-
-test('returns to the password that the server refuses as breached', async () => {
-  answerSecret(network);
-  network.answer('breachedRange', httpError(500));
-  network.answer('register', refusal('PASSWORD_BREACHED'));
-  await continues('', person);
-  await completes(passwords);
-  await completes({ idNo: residentIdOf('19000111') }, 'consent', 'agree');
-  await screen.findByRole('button', { name: en['register.submit'] });
-  await completes({});
-  await waitFor(() => expect(document.activeElement).toBe(field('newPwd')));
-  await waitFor(() => expect(getDescription(field('newPwd'))).toContain(en['subCode.PASSWORD_BREACHED']));
 });
 
 test('refuses a guardian who is too young at the field of the ID number', async () => {

@@ -70,11 +70,6 @@ test('requests a new proof if the ticket or the mobile number is rejected', () =
   });
 });
 
-test('returns null for errors of the mobile number and code in the guardian step', () => {
-  expect(next(wrong({ mobile: 'FIELD_REQUIRED' }), WARD, 'guardian')).toBeNull();
-  expect(next(wrong({ code: 'FIELD_FORMAT' }), WARD, 'guardian')).toBeNull();
-});
-
 test('returns an end for errors that no input can correct', () => {
   const end = { to: 'end', redirectUrl: '' };
   expect(nextOfLegal(refused('NOT_ELIGIBLE'))).toEqual({ ...end, reason: 'NOT_ELIGIBLE' });

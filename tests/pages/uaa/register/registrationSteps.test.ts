@@ -47,11 +47,6 @@ test.each([
   ['email', 'register.why.step'],
   // Values that are never stored.
   ['newPwd', 'register.why.secret'],
-  ['newPwd2', 'register.why.secret'],
-  ['idNo', 'register.why.secret'],
-  ['uscc', 'register.why.secret'],
-  ['handler.idNo', 'register.why.secret'],
-  ['agree', 'register.why.secret'],
   ['guardian.consent', 'register.why.secret'],
 ] as const)('returns for the missing field %s the message %s', (missing, message) => {
   expect(toReasonMessage(missing)).toBe(message);
@@ -112,13 +107,11 @@ test('returns the previous step', () => {
 });
 
 test.each([
-  ['account', 'account', 'account'],
   ['newPwd', 'account', 'account'],
   ['agree', 'identity', 'account'],
   ['consent', 'identity', 'people'],
   ['ticket', 'mobile', 'mobile'],
   ['guardian', 'guardian', undefined],
-  ['guardian.idNo', 'guardian', undefined],
   ['guardian.ticket', 'guardian', undefined],
   ['uscc', undefined, 'organization'],
   ['handler.idNo', undefined, 'people'],
@@ -145,17 +138,11 @@ test('returns the values to check: those of the step, and after the proof the ea
 
 test.each<[RegistrationAnswers, string]>([
   [{ account: '1x' }, 'account'],
-  [{ newPwd: 'short' }, 'newPwd'],
   [{ newPwd: 'riser-2026', newPwd2: 'riser-2026' }, 'newPwd'],
   [{ newPwd2: 'another' }, 'newPwd2'],
   [{ email: 'riser@' }, 'email'],
 ])('returns for the invalid values %j the field %s', (values, field) => {
   expect(firstMissingField('account', registration({ ...person, ...values }))).toBe(field);
-});
-
-test('returns no field of a complete step, and a missing consent', () => {
-  expect(firstMissingField('account', registration(person))).toBeNull();
-  expect(firstMissingField('account', organization({ ...legal, agree: undefined }))).toBe('agree');
 });
 
 test('accepts only an adult guardian with a known relation', () => {

@@ -82,15 +82,6 @@ test('proves the account by a code to its mail address, and sets the new passwor
   await waitFor(() => expect(visits.at(-1)).toContain('/uaa/login'));
 });
 
-test('shows at the last step that the reset has ended meanwhile', async () => {
-  network.answer('proveReset', { next: 'password', account: 'demo' });
-  network.answer('finishReset', refusal('RESET_UNKNOWN', 'ended'));
-  await provesByMail();
-  await findsHeading('password');
-  setsPassword();
-  expect(await screen.findByRole('heading', { name: en['recovery.over.ended'] })).toBeTruthy();
-});
-
 test('focuses the message that the reset has ended, and starts again', async () => {
   network.answer('proveReset', refusal('RESET_UNKNOWN', 'ended'));
   await provesByMail();

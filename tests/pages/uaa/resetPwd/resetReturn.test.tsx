@@ -39,11 +39,6 @@ test('continues with the step of the response, and keeps the page to open afterw
   expect(visits.at(-1)).toBe('replace /uaa/resetPwd?step=password&referer=%2Faccount%2Fsettings');
 });
 
-test('continues in another tab than the one that opened the payment app', async () => {
-  await opens({ id: 'r1', expiresAt, step });
-  expect(document.activeElement?.textContent).toBe(en['lost.identity.heading']);
-});
-
 test('asks for no number if the user wants to lock the account', async () => {
   leaves('r1', { reports: true, referer: '/' });
   await opens({ id: 'r1', expiresAt, step });
@@ -105,11 +100,4 @@ test('sends nothing without a state, and offers to start again', async () => {
   await opens(null, '/uaa/resetPwd?authCode=c');
   expect(screen.queryByText(en['verification.return.incomplete'])).not.toBeNull();
   expect(calls()).toBe(0);
-});
-
-test('offers a retry after a network error', async () => {
-  leaves('r1');
-  await opens(unreachable);
-  await press(en['common.retry']);
-  expect(calls()).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import AssociateLoginPage from '@/pages/uaa/associate/login';
 import { bindTicket } from '@/pages/uaa/associate/login/useBindTicket';
 import { saveLoginReferer } from '@/utils/routing/loginReferer';
@@ -50,13 +50,6 @@ test('shows the provider account, binds it by a sign-in, and opens the page that
   expect(readTicket()).toBe('');
 });
 
-test('links to registration', async () => {
-  await opens();
-  fireEvent.click(screen.getByRole('link', { name: en['associate.register'] }));
-  expect(visits.at(-1)).toBe('push /uaa/register');
-  expect(readTicket()).toBe('t1');
-});
-
 test('deletes the ticket and returns to sign-in if the account belongs to another user', async () => {
   await opens();
   await press(en['associate.notYou']);
@@ -98,12 +91,4 @@ test("shows an error if the account to link does not load, and after a retry the
   expect(screen.getByLabelText(en['login.loginId.legal'])).toBe(field('account'));
   expect(field('userType', 'legal').checked).toBe(true);
   expect(network.sent('findWithUserType')).toMatchObject([{ query: { userType: 'legal' } }]);
-});
-
-test('keeps the user type that the user chooses before the user types of the provider are known', async () => {
-  const respond = network.withhold('findWithUserType');
-  await opens();
-  for (const userType of ['legal', 'person']) await press(field('userType', userType));
-  await respond(offeredToLegal);
-  expect(field('userType', 'person').checked).toBe(true);
 });

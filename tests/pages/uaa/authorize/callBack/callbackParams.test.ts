@@ -24,8 +24,6 @@ test('recognizes errors by their code and ignores a description', () => {
     grant: 'canceled',
   });
   expect(grant('provider=p&error=server_error&error_description=access_denied')).toBe('failed');
-  expect(grant('provider=p&error=temporarily_unavailable')).toBe('failed');
-  expect(grant('provider=p&error=<img src=x>')).toBe('failed');
   expect(grant('provider=p&error=')).toBe('failed');
 });
 
@@ -34,8 +32,6 @@ test('prefers an error to a code in the same query', () => {
 });
 
 test.each([
-  '',
-  'provider=p',
   'provider=p&code=c',
   'provider=p&state=s',
   'code=c&state=s',

@@ -64,7 +64,6 @@ test('ignores a response after unmounting', async () => {
 
 test.each([
   ['PROVIDER_STATE', 'startAgain'],
-  ['PROVIDER_REFUSED', 'startAgain'],
   ['FROZEN', 'otherWay'],
   ['BOUND_ELSEWHERE', 'otherWay'],
 ] as const)('returns after %s the remedy %s', async (name, remedy) => {
@@ -74,11 +73,8 @@ test.each([
 });
 
 test.each([
-  { what: 'no network', error: unreachable, remedy: 'retry' },
-  { what: '500', error: httpError(500), remedy: 'retry' },
   { what: '503', error: httpError(503), remedy: 'retry' },
   { what: '429', error: httpError(429), remedy: 'retry' },
-  { what: 'an invalid response', error: { redirectUrl: 5 } as never, remedy: 'retry' },
   { what: '422', error: httpError(422), remedy: 'startAgain', messageId: 'associate.incomplete' },
   { what: '403', error: httpError(403), remedy: 'startAgain' },
 ])('returns after $what the remedy $remedy', async ({ error, remedy, messageId }) => {
