@@ -47,16 +47,6 @@ test(`stays ${SPINNER_HIDE_DELAY} ms after loading ends`, () => {
   expect(shows()).toBe(false);
 });
 
-test('stays visible if loading starts again', () => {
-  const { shows, load } = renderSpinner();
-  pass(DELAY);
-  load(false);
-  pass(SPINNER_HIDE_DELAY - 1);
-  load(true);
-  pass(1000);
-  expect(shows()).toBe(true);
-});
-
 const spinners = () => [...document.querySelectorAll<HTMLElement>('.ant-spin-spinning')];
 const seen = () => spinners().filter(({ style }) => style.visibility !== 'hidden');
 
@@ -76,14 +66,6 @@ describe('DelayedSpin', () => {
     expect(container.textContent).toBe('text');
   });
 
-  test('reserves its space from the start without content', () => {
-    render(<DelayedSpin />);
-    expect(spinners()).toHaveLength(1);
-    expect(seen()).toHaveLength(0);
-    pass(SPINNER_SHOW_DELAY);
-    expect(seen()).toHaveLength(1);
-  });
-
   test(`stays visible for ${SPINNER_HIDE_DELAY} ms over its replacement, hidden from pointers and screen readers`, () => {
     const { container, rerender } = render(<DelayedSpin />);
     pass(SPINNER_SHOW_DELAY);
@@ -97,20 +79,6 @@ describe('DelayedSpin', () => {
     expect(seen()).toHaveLength(1);
     pass(1);
     expect(seen()).toHaveLength(0);
-  });
-
-  test('leaves no copy if it was not visible, or if it is around content', () => {
-    const early = render(<DelayedSpin />);
-    pass(SPINNER_SHOW_DELAY - 1);
-    early.unmount();
-    expect(spinners()).toHaveLength(0);
-    const around = render(<DelayedSpin>text</DelayedSpin>);
-    // antd shows the spinner in a later task.
-    pass(SPINNER_SHOW_DELAY);
-    pass(1);
-    expect(seen()).toHaveLength(1);
-    around.unmount();
-    expect(spinners()).toHaveLength(0);
   });
 });
 

@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react';
 import { useListQuery } from '@/hooks/useListQuery';
-import { initialState } from '@/models/frontTable';
 import { useFrontTable, useFrontTableActions } from '@/models/hooks';
 import { ApiError } from '@/utils/http/ApiError';
 import { settle } from '../support/fakes/fakeNetwork';
@@ -61,11 +60,6 @@ test('removes invalid parameters from the address, without another entry or requ
   expect(visits).toEqual(['replace /list?x=1&pageSize=20']);
   expect(load.mock.calls).toEqual([[{ pageNumber: 1, pageSize: 20 }]]);
   expect(page.list.query).toEqual({ pageNumber: 1, pageSize: 20 });
-});
-
-test('keeps the bare address without valid parameters', async () => {
-  await open('/list?state=NOPE');
-  expect(visits).toEqual(['replace /list']);
 });
 
 test('resets to page 1 when a filter changes, and keeps the filters when the page changes', async () => {
@@ -131,10 +125,4 @@ test('keeps the selected view when the filters are cleared', async () => {
   await does(() => page.list.clear());
   expect(visits).toEqual(['push /list?kind=b']);
   expect(page.list.filtered).toBe(false);
-});
-
-test('resets the table when the user leaves the list', async () => {
-  await open('/list?pageNumber=2');
-  await does(() => openByBrowser('/'));
-  expect(page.table).toEqual(initialState);
 });

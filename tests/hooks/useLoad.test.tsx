@@ -59,14 +59,4 @@ describe('responses in another order than their requests', () => {
     await second.resolveCall(0, 'of this page');
     expect(result.current).toMatchObject({ data: 'of this page', loading: false });
   });
-
-  test('ignores responses after unmount', async () => {
-    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { load, resolveCall } = createDeferredCalls<string>();
-    const { result, unmount } = renderHook(() => useLoad(load));
-    unmount();
-    await resolveCall(0, 'late');
-    expect(result.current.data).toBeNull();
-    expect(consoleError).not.toHaveBeenCalled();
-  });
 });

@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { useRead } from '@/hooks/useRead';
 import { runInitialLoader } from '@/services/initialData';
-import { ApiError } from '@/utils/http/ApiError';
 import { clearCache } from '@/utils/http/cache';
 import { separateCalls } from '@/utils/http/sharedCalls';
 import { writeActingRole } from '@/utils/storage/actingStore';
@@ -30,17 +29,6 @@ it('returns a failure as ApiError and does not retry by itself', async () => {
   const { result } = await reads(load);
   expect(result.current).toMatchObject({ data: null, loading: false, error: { kind: 'unexpected' } });
   expect(load).toHaveBeenCalledTimes(1);
-});
-
-it('returns no error during another request, nor after a response', async () => {
-  const { load, resolveCall, rejectCall } = createDeferredCalls<string>();
-  const { result } = await reads(load);
-  await rejectCall(0);
-  expect(result.current.error).not.toBeNull();
-  await act(async () => result.current.reload());
-  expect(result.current).toMatchObject({ loading: true, error: null });
-  await resolveCall(1, 'here');
-  expect(result.current).toMatchObject({ data: 'here', loading: false, error: null });
 });
 
 it('ignores the response to an older request', async () => {
@@ -171,19 +159,6 @@ describe('polling', () => {
     state = 'done';
     await passes(10_000);
     expect(load).toHaveBeenCalledTimes(4);
-  });
-
-  it('polls less often while the server does not respond', async () => {
-    const load = jest.fn().mockResolvedValueOnce('waiting').mockRejectedValue(new ApiError('network'));
-    const { result } = renderHook(() =>
-      useRead(['query'], load, { poll: { every: 1_000, waits: () => true } }),
-    );
-    await passes(1_000);
-    expect(result.current).toMatchObject({ data: 'waiting', error: { kind: 'network' } });
-    await passes(4_900);
-    expect(load).toHaveBeenCalledTimes(2);
-    await passes(200);
-    expect(load).toHaveBeenCalledTimes(3);
   });
 
   it('does not poll in the background, and polls immediately when the page becomes visible', async () => {

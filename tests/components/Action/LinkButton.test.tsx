@@ -19,14 +19,11 @@ test('opens the page through the router on a plain click', () => {
   expect(visits).toEqual(['push /user/verification']);
 });
 
-test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
-  'leaves a click with %s to the browser',
-  (modifier) => {
-    render(<LinkButton to="/user/verification">open</LinkButton>);
-    expect(click({ [modifier]: true })).toBe(true);
-    expect(visits).toEqual([]);
-  },
-);
+test.each(['ctrlKey', 'metaKey'])('leaves a click with %s to the browser', (modifier) => {
+  render(<LinkButton to="/user/verification">open</LinkButton>);
+  expect(click({ [modifier]: true })).toBe(true);
+  expect(visits).toEqual([]);
+});
 
 test.each([
   ['/', '/user/appeal?id=1'],

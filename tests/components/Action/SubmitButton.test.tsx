@@ -28,12 +28,3 @@ test('calls onClick and submits on a click, but not while busy', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Next', busy: false }));
   expect([submit.mock.calls.length, press.mock.calls.length]).toEqual([1, 1]);
 });
-
-test('has only its text as its name, whether busy or not', () => {
-  const { rerender } = render(form(false));
-  for (const busy of [true, false]) {
-    rerender(form(busy));
-    screen.getByRole('button', { name: 'Next' });
-  }
-  expect(screen.queryByRole('img')).toBeNull();
-});

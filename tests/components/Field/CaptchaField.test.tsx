@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { CaptchaField } from '@/components/Field/CaptchaField';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { useForm } from '@/components/Form/useForm';
@@ -24,17 +24,13 @@ function Frame() {
   return <Outlet />;
 }
 
-/** The errors of the field. */
-let errors: () => string[];
-
 function TestForm() {
-  const { form, formProps } = useForm({
+  const { formProps } = useForm({
     save: submitted,
     onSaved: () => undefined,
     firstField: 'captcha',
     unreachable: 'error.request',
   });
-  errors = () => form.getFieldError('captcha');
   return (
     <PortalForm {...formProps}>
       <CaptchaField round={0} />
@@ -100,38 +96,6 @@ test('draws a new image after each wrong answer, also if the server has discarde
   await waitFor(() => expect(screen.queryByText(en['validation.captcha.wrong'])).toBeNull());
   fireEvent.click(screen.getByText('submit'));
   await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: 'righ' }));
-});
-
-test('keeps the message about a wrong answer if its new image is submitted without one', async () => {
-  network.answer('checkCaptcha', false);
-  show();
-  await isDrawn(1);
-  answers('nope');
-  await isDrawn(2);
-  fireEvent.click(screen.getByText('submit'));
-  await settle();
-  expect(errors()).toEqual([en['validation.captcha.wrong']]);
-  fireEvent.click(document.querySelector('.captcha-refresh') as HTMLElement);
-  await isDrawn(3);
-  fireEvent.click(screen.getByText('submit'));
-  await settle();
-  expect(errors()).toEqual([en['validation.captcha.required']]);
-  expect(submitted).not.toHaveBeenCalled();
-});
-
-test('requires an answer at submit, and not when the empty field loses the focus; rejects symbols without a request', async () => {
-  show();
-  await isDrawn(1);
-  await act(async () => {
-    fireEvent.blur(input());
-  });
-  expect(screen.queryByText(en['validation.captcha.required'])).toBeNull();
-  fireEvent.click(screen.getByText('submit'));
-  await screen.findByText(en['validation.captcha.required']);
-  answers('!!!!');
-  await screen.findByText(en['validation.captcha.format']);
-  await settle();
-  expect(network.calls).toEqual(['captchaImage']);
 });
 
 test('shows an error instead of requesting an image whose address is an endpoint, and draws the next one later', async () => {

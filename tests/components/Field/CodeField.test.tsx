@@ -62,17 +62,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('has one numeric input without a maximum length, with autofill for one-time codes', () => {
-  show();
-  const attributes = ['type', 'inputmode', 'autocomplete', 'maxlength'];
-  expect(attributes.map((name) => field().getAttribute(name))).toEqual([
-    'text',
-    'numeric',
-    'one-time-code',
-    null,
-  ]);
-});
-
 test('shows the destination and the end of the code, with the time zone, and counts down the seconds until the next send', async () => {
   show();
   await press(sendButton());
@@ -104,18 +93,6 @@ test('announces phases, not every second', async () => {
     expect.stringContaining(en['code.ready']),
     en['code.expired'],
   ]);
-});
-
-test('continues the countdown after a remount, and has a separate one for another number', async () => {
-  const { unmount } = show();
-  await press(sendButton());
-  unmount();
-  await advance(25 * SECOND);
-  const second = show();
-  expect(sendButton().textContent).toContain('35 s');
-  second.unmount();
-  show('+86 15400000010');
-  expect(sendButton().textContent).toBe(en['code.send']);
 });
 
 test('sends no code before the required fields are valid', async () => {
@@ -193,22 +170,6 @@ test('shows the wait of a rate limit in minutes, and keeps the input and the cap
   expect(document.querySelector('[role="alert"]')).toBeNull();
 });
 
-test('removes the error of a failed send when the form is submitted', async () => {
-  refuseOnce(subCodes.NO_DESTINATION);
-  const { rerender } = show();
-  await press(sendButton());
-  expect(document.querySelector('[role="alert"]')).not.toBeNull();
-  rerender(page(DESTINATION, true));
-  expect(document.querySelector('[role="alert"]')).toBeNull();
-});
-
-test('shows the destination of the response if there is one', async () => {
-  send.mockImplementationOnce(async () => ({ ...makeSentCode(), destination: '190****0002' }));
-  show();
-  await press(sendButton());
-  expect(status()).toContain('190****0002');
-});
-
 test('shows the number of attempts left, and that a code is used up', async () => {
   show();
   await press(sendButton());
@@ -218,15 +179,12 @@ test('shows the number of attempts left, and that a code is used up', async () =
   expect(status()).toBe(en['code.usedUp']);
 });
 
-test.each([
-  ['Portal: 654321 is your code', '654321'],
-  ['１２３４５６', '123456'],
-])('replaces the input by the code in the pasted text %j', async (message, code) => {
+test('replaces the input by the code in the pasted text', async () => {
   show();
   fireEvent.change(field(), { target: { value: '111111' } });
-  fireEvent.paste(field(), { clipboardData: { getData: () => message } });
+  fireEvent.paste(field(), { clipboardData: { getData: () => 'Portal: 654321 is your code' } });
   await advance(0);
-  expect(field().value).toBe(code);
+  expect(field().value).toBe('654321');
 });
 
 test('shows an error for an empty field on submit, not on blur', async () => {
@@ -237,18 +195,4 @@ test('shows an error for an empty field on submit, not on blur', async () => {
   await press(screen.getByText('submit'));
   expect(isInvalid(field())).toBe(true);
   expect(submitted).not.toHaveBeenCalled();
-});
-
-test('removes the error for a missing code after a send, but keeps the error for an invalid one', async () => {
-  show();
-  await press(screen.getByText('submit'));
-  expect(isInvalid(field())).toBe(true);
-  await press(sendButton());
-  expect(isInvalid(field())).toBe(false);
-  fireEvent.change(field(), { target: { value: '12' } });
-  fireEvent.blur(field());
-  await advance(20);
-  await advance(CODE_RESEND);
-  await press(sendButton());
-  expect(isInvalid(field())).toBe(true);
 });

@@ -10,7 +10,6 @@ type Upload = Parameters<typeof import('@/services/files').uploadFile>[0];
 URL.createObjectURL = () => 'blob:picture';
 URL.revokeObjectURL = jest.fn();
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const PDF = '%PDF-1.7';
 
 /** A fake server whose pending uploads the test resolves or rejects. */
 function aServer() {
@@ -61,16 +60,6 @@ test('uploads a file on selection, and shows its progress and its end', async ()
   expect(screen.getByText('1 of 1 files uploaded').getAttribute('role')).toBe('status');
 });
 
-test('stores every response, even if the page still shows the previous list', async () => {
-  const { uploads } = show();
-  await chooses(picture(), picture('b.png'));
-  // Both arrive before React renders.
-  await act(async () => {
-    for (const { answer, file } of uploads) answer({ id: file.name, name: file.name, size: 8 });
-  });
-  expect(screen.getByText('2 of 2 files uploaded')).toBeTruthy();
-});
-
 test('shows refused files with a reason and uploads only the others', async () => {
   const { uploads } = show();
   const hostile = '<img src=x onerror=alert(1)>.png';
@@ -85,27 +74,6 @@ test('shows refused files with a reason and uploads only the others', async () =
   await chooses(picture('b.png'));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(uploads).toHaveLength(2);
-});
-
-test('hides the refused files when the user closes the alert or removes a file', async () => {
-  show();
-  const bad = () => new File(['text'], 'text.png');
-  await chooses(picture(), bad());
-  fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(document.activeElement).toBe(zone());
-  await chooses(bad());
-  expect(screen.queryByRole('alert')).not.toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Remove: a.png' }));
-  await settle();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('shows a thumbnail of a picture, and an icon for a PDF', async () => {
-  show();
-  await chooses(picture(), new File([PDF], 'a.pdf'));
-  expect(document.querySelectorAll('img')).toHaveLength(1);
-  expect(document.querySelector('.anticon-file-pdf')).not.toBeNull();
 });
 
 test('blocks the submission while an upload is pending or has failed', async () => {

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Form } from 'antd';
 import { MobileField } from '@/components/Field/MobileField';
 import { en } from '../../support/messages';
-import { getDescription } from '../../support/render/formFields';
 
 const normalized = en['form.normalized'];
 const parted = (region: string) => en['code.normalized.region'].replace('{region}', region);
@@ -10,7 +9,6 @@ const parted = (region: string) => en['code.normalized.region'].replace('{region
 test.each([
   ['15400000090', '15400000090', '+86', ''],
   ['１５４００００００９０', '15400000090', '+86', normalized],
-  ['154 0000-0090', '15400000090', '+86', normalized],
   ['+86 15400000090', '15400000090', '+86', parted('+86')],
   ['0085261234567', '61234567', '+852', parted('+852')],
 ])('normalizes %j to %s of %s, and announces the change', (pasted, kept, region, told) => {
@@ -71,21 +69,6 @@ describe('the field for mainland numbers only', () => {
       await waitFor(() => expect(values()).toEqual({ region: '+86' }));
     },
   );
-
-  test('describes the field by the region and the announced change', () => {
-    render(<TestForm />);
-    expect(getDescription(field())).toContain('+86');
-    fireEvent.change(field(), { target: { value: '154 0000 0090' } });
-    expect(getDescription(field())).toContain('+86');
-    expect(getDescription(field())).toContain(normalized);
-  });
-
-  test('separates its own region from a number', () => {
-    render(<TestForm />);
-    fireEvent.change(field(), { target: { value: '0086 154 0000 0090' } });
-    expect(field().value).toBe('15400000090');
-    expect(screen.getByRole('status').textContent).toBe(parted('+86'));
-  });
 
   test('rejects a number of another region', async () => {
     render(<TestForm />);

@@ -13,7 +13,6 @@ jest.mock('@zxcvbn-ts/core', () => {
 });
 
 const password = () => screen.getByLabelText('New password') as HTMLInputElement;
-const confirm = () => screen.getByLabelText('New password again') as HTMLInputElement;
 
 const show = (owner: { account?: string; mobile?: string; email?: string } = {}) =>
   render(
@@ -22,20 +21,8 @@ const show = (owner: { account?: string; mobile?: string; email?: string } = {})
     </Form>,
   );
 
-test('describes the field with all rules in one list before the user types', () => {
-  const { container } = show();
-  const rules = [...container.querySelectorAll('.password-rules > li')].map((rule) => rule.textContent);
-  expect(rules).toHaveLength(4);
-  expect(rules[3]).toBe(en['newPassword.rule.common']);
-  expect(password().getAttribute('aria-invalid')).toBeNull();
-  expect(getDescription(password())).toContain('At least 6 characters');
-  expect(getDescription(password())).toContain('Not a common one');
-  expect(screen.queryByText(/Strength/)).toBeNull();
-});
-
 test.each([
   ['short', 'too short', 'tooShort'],
-  ['👍👍👍', 'too short', 'tooShort'],
   ['longer', 'medium', 'medium'],
   ['Longer-than-that-1', 'strong', 'strong'],
 ])('shows that %s is %s, as text and as a bar', async (value, words, bar) => {
@@ -60,20 +47,11 @@ test('ticks a rule while the password meets it', async () => {
   expect(ticked()).toHaveLength(1);
 });
 
-test('does not show a rejected password as strong', async () => {
-  const { container } = show({ account: 'demo' });
-  await leaveWith(password(), 'x-DEMO-2026');
-  expect(container.querySelector('.password-strength')?.getAttribute('data-strength')).toBeNull();
-  expect(screen.queryByText(/Strength/)).toBeNull();
-});
-
 test.each([
   ['', en['validation.pwd.required']],
   ['short', en['validation.pwd.min']],
   ['x-DEMO-2026', en['validation.pwd.contains']],
-  ['x15400000001', en['validation.pwd.contains']],
   ['長'.repeat(43), en['validation.pwd.tooLong']],
-  ['half a pair \ud83d', en['validation.pwd.text']],
 ])('shows at the field that it rejects %j', async (value, words) => {
   show({ account: 'demo', mobile: '15400000001' });
   await leaveWith(password(), value);
@@ -81,25 +59,11 @@ test.each([
   await waitFor(() => expect(getDescription(password())).toContain(words));
 });
 
-test.each([' spaces kept ', '長'.repeat(42), '123456'])('accepts %j without a request', async (value) => {
+test.each([' spaces kept ', '長'.repeat(42)])('accepts %j without a request', async (value) => {
   show({ account: 'demo', mobile: '15400000001' });
   await leaveWith(password(), value);
   expect(password().getAttribute('aria-invalid')).toBeNull();
   expect(password().value).toBe(value);
-});
-
-test('validates the confirmation again when the password changes', async () => {
-  show();
-  await leaveWith(password(), 'first-one');
-  await leaveWith(confirm(), 'First-one');
-  await waitFor(() => expect(getDescription(confirm())).toContain(en['validation.confirm.mismatch']));
-  await leaveWith(password(), 'First-one');
-  expect(confirm().getAttribute('aria-invalid')).toBeNull();
-});
-
-test('has the autocomplete value for new passwords', () => {
-  show();
-  expect([password().autocomplete, confirm().autocomplete]).toEqual(['new-password', 'new-password']);
 });
 
 describe('with the scorer', () => {
@@ -135,10 +99,8 @@ describe('with the scorer', () => {
 
   test.each([
     ['Password123!', 'easy to guess', 'weak'],
-    ['qwertyuiop', 'easy to guess', 'weak'],
     ['Summer2019!', 'medium', 'medium'],
     ['x7$Kp2!vQz', 'strong', 'strong'],
-    ['correct horse battery staple', 'medium', 'medium'],
   ])('rates %s as %s, as text and as a bar', async (typed, words, bar) => {
     const { container } = show();
     await types(typed);

@@ -75,18 +75,6 @@ test('computes a proof automatically, announces it, and sends it', async () => {
   await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: makeProof(1) }));
 });
 
-test('waits for the proof if the form is submitted early', async () => {
-  reply = undefined;
-  render(page());
-  submits();
-  await waitFor(() => expect(workers).toHaveLength(1));
-  expect(submitted).not.toHaveBeenCalled();
-  const [worker] = workers;
-  await act(async () => worker?.onmessage({ data: solution }));
-  await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: makeProof(1) }));
-  expect(worker?.terminate).toHaveBeenCalledTimes(1);
-});
-
 test('computes nothing before the server prefers a proof; an early submit waits for both', async () => {
   const { rerender } = render(page(0, false));
   submits();
@@ -98,16 +86,6 @@ test('computes nothing before the server prefers a proof; an early submit waits 
   rerender(page());
   await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: makeProof(1) }));
   expect(network.calls).toEqual(['captchaChallenge']);
-});
-
-test('computes another proof for the next attempt', async () => {
-  const { rerender } = render(page());
-  await isDone();
-  rerender(page(1));
-  await waitFor(() => expect(workers).toHaveLength(2));
-  await isDone();
-  submits();
-  await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: makeProof(2) }));
 });
 
 test('keeps the error about a refused proof until the next submit, also when another proof is ready', async () => {
@@ -166,13 +144,6 @@ describe('a request that may require a captcha', () => {
   ])('is not sent again if %s', async (_, how, error) => {
     send.mockRejectedValue(error);
     await expect(sendWithProof(send, how)).rejects.toBe(error);
-    expect(send).toHaveBeenCalledTimes(1);
-  });
-
-  test('keeps its refusal if there is no proof', async () => {
-    reply = null;
-    send.mockRejectedValue(required);
-    await expect(sendWithProof(send, { captcha: undefined, isOffered: true })).rejects.toBe(required);
     expect(send).toHaveBeenCalledTimes(1);
   });
 });

@@ -49,8 +49,3 @@ test('validates a field without an error only on blur', async () => {
   await act(async () => fireEvent.blur(field('email')));
   expect(isInvalid('email')).toBe(true);
 });
-
-test('shows the strength of a password typed after an empty submit', async () => {
-  await types('newPwd', 'Longer-than-that-1');
-  expect(document.querySelector('.password-strength')?.getAttribute('data-strength')).toBe('strong');
-});

@@ -118,14 +118,6 @@ test.each([
 const wrong = (fields: object) =>
   new ApiError('http', { status: 422, fields: fields as Record<string, never>, messageId: 'error.http.422' });
 
-test('does not repeat the errors of fields above the button', async () => {
-  render(<TestForm save={rejects(wrong({ account: 'ACCOUNT_TAKEN' }))} />);
-  await send();
-  expect(errorsOf('account')).toEqual([en['subCode.ACCOUNT_TAKEN']]);
-  expect(document.activeElement).toBe(fieldOf('account'));
-  expect(alertText()).toBe('');
-});
-
 test.each([[{ account: 'ACCOUNT_TAKEN', secretId: 'FIELDS_WRONG' }], [{}]] as const)(
   'shows above the button an error that no field shows: %j',
   async (fields) => {
@@ -138,6 +130,7 @@ test.each([[{ account: 'ACCOUNT_TAKEN', secretId: 'FIELDS_WRONG' }], [{}]] as co
 test.each([
   ['a refusal', new ApiError('refused', { subCode: 'EMAIL_TAKEN', text: 'taken' })],
   ['an error with a status', new ApiError('http', { subCode: 'EMAIL_TAKEN', status: 409 })],
+  ['a 422', wrong({ email: 'EMAIL_TAKEN' })],
 ])('shows %s that concerns one field only at that field', async (_, error) => {
   render(<TestForm save={rejects(error)} />);
   await send();
@@ -193,23 +186,6 @@ describe('typed input', () => {
     second.unmount();
     render(<TestForm persistedFields={FIELDS} />);
     expect(fieldOf('account').value).toBe('');
-  });
-
-  test('is not read from a stored value that is no text, nor for a field that is not stored', () => {
-    sessionStorage.setItem('portal_kept_test', '{"account":{"a":1},"email":"a@example.com"}');
-    render(<TestForm persistedFields={FIELDS} />);
-    expect([fieldOf('account').value, fieldOf('email').value]).toEqual(['', '']);
-  });
-
-  test('is kept after a failure, also as a draft', async () => {
-    const { unmount } = render(<TestForm draft save={rejects(new ApiError('network'))} />);
-    types('account', 'demo');
-    await send();
-    expect(fieldOf('account').value).toBe('demo');
-    unmount();
-    render(<TestForm draft />);
-    expect(fieldOf('account').value).toBe('demo');
-    expect(current.draft.restoredAt).not.toBeNull();
   });
 });
 

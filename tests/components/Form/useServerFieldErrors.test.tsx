@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Form, type FormInstance, Input } from 'antd';
-import { type FieldErrors, useServerFieldErrors } from '@/components/Form/useServerFieldErrors';
+import { useServerFieldErrors } from '@/components/Form/useServerFieldErrors';
 import { useT } from '@/hooks/useT';
 import { setSiteName } from '@/utils/i18n/pageTitle';
 import { reader } from '../../support/fakes/umi';
@@ -62,15 +62,6 @@ test('shows server errors at their fields, ignores unknown fields, and focuses t
   expect(document.title).toBe('Error: Portal');
 });
 
-test.each<[FieldErrors | undefined]>([[undefined], [{}], [{ elsewhere: 'FIELD_REQUIRED' }]])(
-  'ignores errors without a field of this form: %j',
-  (fields) => {
-    render(<TestForm />);
-    expect(serverErrors.showFieldErrors(fields)).toEqual([]);
-    expect(document.title).toBe('Portal');
-  },
-);
-
 test('translates the errors of rules and of the server when the language changes', async () => {
   const { rerender } = render(<TestForm />);
   await act(() => form.validateFields(['account']).catch(() => undefined));
@@ -79,12 +70,6 @@ test('translates the errors of rules and of the server when the language changes
   await switchToPortuguese(rerender);
   expect(errors('account')).toEqual([messages['pt-BR']['validation.loginId.required']]);
   expect(errors('password')).toEqual([messages['pt-BR']['subCode.FIELD_TOO_LONG']]);
-});
-
-test('shows no new error when the language changes', async () => {
-  const { rerender } = render(<TestForm />);
-  await switchToPortuguese(rerender);
-  expect(errors('account')).toEqual([]);
 });
 
 test('keeps an error after a blur until the value changes', async () => {
@@ -102,17 +87,6 @@ test('keeps an error after a blur until the value changes', async () => {
   expect(errors('account')).toEqual([]);
   await act(async () => fireEvent.change(field, { target: { value: 'demo' } }));
   await blur(field);
-  expect(errors('account')).toEqual([]);
-});
-
-test('permits to submit the rejected value again, and removes the error then', async () => {
-  render(<TestForm />);
-  fireEvent.change(screen.getByLabelText('account'), { target: { value: 'demo' } });
-  act(() => void serverErrors.showFieldErrors({ account: 'FIELD_TOO_LONG' }));
-  await act(() => form.validateFields(['account']));
-  act(() => serverErrors.onSubmitStart());
-  expect(errors('account')).toEqual([]);
-  await blur(screen.getByLabelText('account'));
   expect(errors('account')).toEqual([]);
 });
 
@@ -135,15 +109,4 @@ test('shows, translates and removes the error of a nested field by its path with
   await act(async () => fireEvent.change(field, { target: { value: 'other' } }));
   await blur(field);
   expect(errors(name)).toEqual([]);
-});
-
-test('ignores the name of a group, a path with commas, and the last part of a path', () => {
-  render(<TestForm />);
-  expect(
-    serverErrors.showFieldErrors({
-      guardian: 'FIELD_REQUIRED',
-      'guardian,idNo': 'FIELD_REQUIRED',
-      idNo: 'FIELD_REQUIRED',
-    }),
-  ).toEqual([]);
 });

@@ -38,13 +38,6 @@ test('shows a panel after a crash, whose retry reloads the page', async () => {
   expect(departures).toEqual(['reload']);
 });
 
-test('marks the retry button as busy while it checks the server, and keeps its name', async () => {
-  request.mockReturnValue(new Promise(() => undefined));
-  show();
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: en['common.retry'] })));
-  expect(screen.getByRole('button', { name: en['common.retry'], busy: true })).toBeTruthy();
-});
-
 test('navigates home from the panel', () => {
   show();
   failure = null;

@@ -39,16 +39,6 @@ test.each([
   expect(getByRole('alert').textContent).toBe(keys.map((key) => en[key]).join(' '));
 });
 
-test('shows how many minutes the user has to wait', () => {
-  const error = new ApiError('http', {
-    status: 429,
-    messageId: 'error.http.429.wait',
-    values: { minutes: 40 },
-  });
-  const { getByRole } = render(<FailureAlert error={error} unreachable={WHAT} />);
-  expect(getByRole('alert').textContent).toBe('Too many tries in a short time. Please try again in 40 min.');
-});
-
 test.each([
   ['the mapped text of a status', new ApiError('http', { messageId: 'error.http.503' }), 'error.http.503'],
   [

@@ -3,26 +3,6 @@ import { StepProgress } from '@/components/Frame/StepProgress';
 import { ResultBlock } from '@/components/Status/ResultBlock';
 import { en } from '../../support/messages';
 
-test('shows what failed, the reasons, and a remedy for each reason', () => {
-  render(
-    <ResultBlock
-      status="error"
-      title="failed"
-      level={2}
-      text="nothing was sent"
-      reasons={[{ text: 'frozen', action: <button type="button">unfreeze</button> }, { text: 'no more' }]}
-      actions={<button type="button">modify</button>}
-    />,
-  );
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('failed');
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'frozenunfreeze',
-    'no more',
-  ]);
-  expect(screen.getByRole('button', { name: 'modify' })).toBeTruthy();
-  expect(screen.queryByRole('img')).toBeNull();
-});
-
 test('takes the focus only with the prop `focus`, and only when it appears', () => {
   const { rerender } = render(<ResultBlock key="sent" status="info" title="sent" />);
   expect(document.activeElement).toBe(document.body);

@@ -44,16 +44,6 @@ test('is busy while loading, with as many placeholder lines as expected rows', (
   expect(shown.querySelector('table')).toBeNull();
 });
 
-test('shows a caption and the columns of each row', () => {
-  const shown = shows({ page: pageOf(2, 'one', 'two') });
-  expect(shown.querySelector('caption')?.textContent).toBe(en['page.ownAppeals']);
-  expect([...shown.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
-    'onethen',
-    'twothen',
-  ]);
-  expect(shown.querySelector('.ant-pagination')).toBeNull();
-});
-
 test('shows one cell for each row and no column headers on a narrow screen', () => {
   device.wide = false;
   const shown = shows({ page: pageOf(1, 'one') });
@@ -68,16 +58,6 @@ test('shows an error with a retry button after a failure, and keeps the rows', (
   expect(shown.textContent).toContain('one');
   fireEvent.click(screen.getByText(en['common.retry']));
   expect(reload).toHaveBeenCalledTimes(1);
-});
-
-test('shows neither a table nor placeholder lines if the first request failed', () => {
-  const shown = shows({ error: new ApiError('network') });
-  expect(shown.querySelector('table, .ant-skeleton')).toBeNull();
-});
-
-test("shows the server's message after a failure", () => {
-  shows({ error: new ApiError('refused', { text: 'The archive is closed until noon.' }) });
-  expect(screen.getByRole('alert').textContent).toContain('The archive is closed until noon.');
 });
 
 test('shows different messages for an empty list and for filters without a result', () => {
@@ -99,13 +79,6 @@ test('marks only the rows that need attention', () => {
   ]);
 });
 
-test('requests the selected page by its number', () => {
-  const change = jest.fn();
-  const shown = shows({ page: pageOf(45, 'one'), change });
-  fireEvent.click(shown.querySelector('.ant-pagination-item-3') as HTMLElement);
-  expect(change).toHaveBeenLastCalledWith({ pageNumber: 3 });
-});
-
 test('changes the order on a click on a header, and removes the default order from the address', () => {
   const change = jest.fn();
   const page = pageOf(1, 'one');
@@ -119,9 +92,4 @@ test('changes the order on a click on a header, and removes the default order fr
   const turned = shows({ page, change, query: { pageNumber: 1, pageSize: 10, sort: 'name:asc' } });
   fireEvent.click(heads(turned)[0] as HTMLElement);
   expect(change).toHaveBeenLastCalledWith({ sort: undefined });
-});
-
-test('shows the number of rows per page with the text of the portal', () => {
-  const shown = shows({ page: pageOf(62, 'one') });
-  expect(shown.querySelector('.ant-pagination-options')?.textContent).toBe('10 per page');
 });

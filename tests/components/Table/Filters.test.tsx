@@ -64,14 +64,6 @@ beforeEach(() => {
   changes.length = 0;
 });
 
-test('shows labeled fields in a landmark, with the values of the address', () => {
-  render(<Page start={{ ...FIRST, state: 'CLOSED', from: '2026-03-01' }} />);
-  expect(within(screen.getByLabelText('table.filters')).getByRole('combobox')).toBeTruthy();
-  expect(chosen()).toBe('closed');
-  expect(day().value).toBe('03/01/2026');
-  expect(changes).toEqual([]);
-});
-
 test('applies a selection immediately, and clears it by the option for any value', () => {
   render(<Page />);
   expect(chosen()).toBe('appeal.list.any');
@@ -107,13 +99,6 @@ test('is collapsed on a narrow screen unless a filter is set', () => {
   expect(document.querySelector('details')?.open).toBe(false);
   unmount();
   render(<Page start={{ ...FIRST, state: 'OPEN' }} />);
-  expect(document.querySelector('details')?.open).toBe(true);
-});
-
-test('stays expanded after a filter was cleared', () => {
-  device.wide = false;
-  render(<Page start={{ ...FIRST, state: 'OPEN' }} />);
-  act(() => goTo(FIRST));
   expect(document.querySelector('details')?.open).toBe(true);
 });
 

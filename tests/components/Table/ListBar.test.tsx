@@ -15,12 +15,6 @@ const shows = (list: Partial<ListState<object>>) =>
     </ListBar>,
   ).container;
 
-test('shows the number of rows and the actions', () => {
-  shows({ page: pageOf(63) });
-  expect(screen.getByRole('status').textContent).toBe('63 in total');
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['export']);
-});
-
 test('shows a button that clears filters which exclude rows', () => {
   const clear = jest.fn();
   shows({ page: pageOf(8), query: filtered, clear });

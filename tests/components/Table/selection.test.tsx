@@ -76,8 +76,3 @@ test('clears the selection when the page changes', () => {
   rerender(<Page names={['one']} query={{ ...FIRST }} />);
   expect(box('Select one').checked).toBe(false);
 });
-
-test('shows no checkbox for all rows if there are none', () => {
-  render(<Page names={[]} />);
-  expect(screen.queryByRole('checkbox', { name: ALL })).toBeNull();
-});

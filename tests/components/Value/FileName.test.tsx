@@ -6,8 +6,6 @@ test.each([
   ['en-US', 1, '1 byte'],
   ['en-US', 70, '70 bytes'],
   ['en-US', 1536, '1.5 kB'],
-  ['en-US', 3 * 1024 * 1024, '3 MB'],
-  ['pt-BR', 70, '70 bytes'],
   ['zh-CN', 70, '70字节'],
 ])('shows in %s a size of %d bytes as %s', (locale, size, text) => {
   reader.locale = locale;

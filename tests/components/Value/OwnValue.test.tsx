@@ -4,7 +4,7 @@ import { OwnValue } from '@/components/Value/OwnValue';
 import { REVEAL_LIFETIME, SECOND } from '@/constants';
 import { StepUpHost } from '@/features/stepUp/StepUpHost';
 import { makeUser } from '../../support/builders/users';
-import { createFakeNetwork, httpError, settle, unreachable } from '../../support/fakes/fakeNetwork';
+import { createFakeNetwork, httpError, settle } from '../../support/fakes/fakeNetwork';
 import { en } from '../../support/messages';
 import { PageAt } from '../../support/render/pageAt';
 
@@ -42,13 +42,6 @@ async function revealed() {
   await press(show());
   return shown;
 }
-
-test('shows the masked value with a button to reveal it, and sends no request', () => {
-  render(page());
-  expect(words()).toBe(MASKED);
-  expect(screen.getAllByRole('button')).toEqual([show()]);
-  expect(network.calls).toEqual([]);
-});
 
 test('shows and announces the full value, copies it, and hides it on request', async () => {
   await revealed();
@@ -101,33 +94,6 @@ test('hides the value when the page is left or unmounted, and never stores it', 
   const { container } = render(page());
   expect(container.textContent).toBe(MASKED);
   expect(store).not.toHaveBeenCalled();
-});
-
-test('hides the full value when the masked value changes', async () => {
-  const { rerender } = await revealed();
-  rerender(page('110105********002X'));
-  expect(words()).toBe('110105********002X');
-});
-
-test('sends one request while a response is pending, and keeps the focus', async () => {
-  const respond = network.withhold('ownValue');
-  await revealed();
-  expect(show().getAttribute('aria-busy')).toBe('true');
-  await press(show());
-  expect(network.calls).toEqual(['ownValue']);
-  expect(document.activeElement).toBe(show());
-  await respond({ value: FULL });
-  expect(words()).toBe(FULL);
-});
-
-test('shows an error next to the value until a retry succeeds', async () => {
-  network.answer('ownValue', unreachable, { value: FULL });
-  await revealed();
-  expect(screen.getByRole('alert').textContent).toBe(`${en['reveal.unreachable']} ${en['error.network']}`);
-  expect(words()).toBe(MASKED);
-  await press(show());
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(words()).toBe(FULL);
 });
 
 test('focuses the reveal button, without an error, if the user cancels the step-up', async () => {

@@ -31,13 +31,6 @@ test.each(ACTS)('treats %s as broken and never requests it', (src) => {
   expect(broken).toHaveBeenCalled();
 });
 
-test('does not treat a missing picture as broken', () => {
-  const broken = jest.fn();
-  render(<ServerPicture src="" alt="" onBroken={broken} />);
-  expect(picture()).toBeNull();
-  expect(broken).not.toHaveBeenCalled();
-});
-
 test.each([...ACTS, ''])(
   'shows the initials for the logo %j, and the first letter for such an avatar',
   (src) => {
@@ -48,11 +41,6 @@ test.each([...ACTS, ''])(
     expect(picture()).toBeNull();
   },
 );
-
-test('shows an icon for an account without picture and name', () => {
-  const { container } = render(<PersonAvatar avatar="" name=" " size={24} />);
-  expect(container.querySelector('.anticon-user')).toBeTruthy();
-});
 
 test('shows a logo and an avatar', () => {
   render(<AppLogo logo={LOGO} name="City Card" />);

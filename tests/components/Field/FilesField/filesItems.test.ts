@@ -26,15 +26,6 @@ function items(...states: ('kept' | 'going' | 'failed')[]): FileItem[] {
   });
 }
 
-test('adds valid files in order, and refuses the others with a reason', () => {
-  const { added, refused } = acceptFiles([], [good('a.png'), bad('b.txt'), good('c.png')]);
-  expect(added.map((item) => [item.file.name, item.type])).toEqual([
-    ['a.png', 'image/png'],
-    ['c.png', 'image/png'],
-  ]);
-  expect(refused).toEqual([{ name: 'b.txt', problem: 'subCode.FILE_TYPE' }]);
-});
-
 test('accepts six files in total, not counting refused ones', () => {
   const { added, refused } = acceptFiles([], [bad('bad'), ...several(FILES_MAX + 1)]);
   expect(added).toHaveLength(FILES_MAX);
@@ -54,16 +45,6 @@ test('updates one file, and ignores an update of a removed one', () => {
   expect(changed[0]).toBe(first);
   expect(removeFile(changed, second.key)).toEqual([first]);
   expect(updateFile([first], second.key, { stored: stored('s') })).toEqual([first]);
-});
-
-test.each([
-  [items(), false, null],
-  [items(), true, 'files.required'],
-  [items('kept', 'kept'), true, null],
-  [items('kept', 'going'), true, 'files.wait'],
-  [items('kept', 'going', 'failed'), false, 'files.mend'],
-])('returns the reason why the form cannot be submitted, case %#', (list, required, problem) => {
-  expect(checkFiles(list, required)).toBe(problem);
 });
 
 test('marks files that the server has lost, so that the user can upload them again', () => {
