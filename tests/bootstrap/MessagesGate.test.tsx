@@ -27,8 +27,3 @@ test('shows the page and sets its title once the messages have arrived', async (
   expect(await screen.findByText('the page')).toBeTruthy();
   expect(document.title).toBe(en['page.accountManage']);
 });
-
-test('shows the page immediately if its messages are loaded', () => {
-  render(gated('/user/account_manage'));
-  expect(screen.getByText('the page')).toBeTruthy();
-});

@@ -37,9 +37,3 @@ test('rejects if a part does not load', async () => {
   setRoutes({ routes, routeComponents: { 1: part, 2: load('login', true) } });
   await expect(loadPage('/uaa/login')).rejects.toThrow('login');
 });
-
-test('loads nothing for an address without a page', async () => {
-  setRoutes({ routes, routeComponents: { 1: load('layout') } });
-  await loadPage('/elsewhere');
-  expect(asked).toEqual([]);
-});

@@ -52,12 +52,6 @@ it('runs the loader of the matched page and returns its data once', async () => 
   expect(takeInitialData('version')).toBeUndefined();
 });
 
-it('requests nothing for a page without a loader', async () => {
-  await runInitialLoader('/uaa/login', loaders);
-  await runInitialLoader('/user/account_manage', loaders);
-  expect(network.calls).toEqual([]);
-});
-
 it('requests private data and the page only with a session', async () => {
   network.answer('online', false);
   await runInitialLoader(HOME, loaders);
@@ -108,19 +102,6 @@ it('drops an unused response after the timeout of a call', async () => {
   await runInitialLoader('/uaa/getVersion', loaders);
   jest.spyOn(Date, 'now').mockReturnValue(now + REQUEST_TIMEOUT + 1000);
   expect(takeInitialData('version')).toBeUndefined();
-});
-
-it('keeps the response if the chunk of the page does not load', async () => {
-  page.mockRejectedValue(new Error('Loading chunk 1 failed.'));
-  identity.mockResolvedValue({ name: '测试*' });
-  await runInitialLoader(HOME, loaders);
-  expect(await takeInitialData('identity')).toEqual({ name: '测试*' });
-});
-
-it('resolves if the loader fails, and passes the failure to the page', async () => {
-  version.mockRejectedValue(new Error('http error'));
-  await expect(runInitialLoader('/uaa/getVersion', loaders)).resolves.toBeUndefined();
-  await expect(takeInitialData('version')).rejects.toThrow('http error');
 });
 
 it('waits for the loader no longer than LOADER_TIMEOUT', async () => {

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { WebAuthnAbortService } from '@simplewebauthn/browser';
 import { MINUTE, PASSKEY_TIMEOUT, SECOND } from '@/constants';
 import { createPasskey, offerInAutofill, presentPasskey, signInWithPasskey } from '@/services/passkeyBrowser';
 import { ApiError } from '@/utils/http/ApiError';
@@ -196,40 +195,6 @@ describe('passkeys in the autofill', () => {
     await runTasks();
     expect(get).toHaveBeenCalledTimes(1);
     stop();
-  });
-
-  it('aborts a request that starts while it is stopped', async () => {
-    get.mockImplementation(waits);
-    let isSupported: (value: boolean) => void = () => undefined;
-    const stop = offerInAutofill(() => undefined);
-    Object.assign(window.PublicKeyCredential, {
-      isConditionalMediationAvailable: () =>
-        new Promise<boolean>((resolve) => {
-          const before = isSupported;
-          isSupported = (value) => {
-            before(value);
-            resolve(value);
-          };
-        }),
-    });
-    isSupported(true);
-    await runTasks();
-    stop();
-    isSupported(true);
-    await runTasks();
-    expect(get.mock.calls.every(([{ signal }]) => signal.aborted)).toBe(true);
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
-  it('does not abort another dialog when it is stopped without a pending request', async () => {
-    get.mockImplementation(waits);
-    network.answer('passkeyChallenge', () => new Promise<never>(() => undefined));
-    const stop = offerInAutofill(() => undefined);
-    await runTasks();
-    const signal = WebAuthnAbortService.createNewAbortSignal();
-    stop();
-    await runTasks();
-    expect(signal.aborted).toBe(false);
   });
 
   it.each([

@@ -43,17 +43,13 @@ it.each([
   },
 );
 
-it.each([
-  { id: 's1', random: null, publicKey: 'k' },
-  { id: 's1', random: '', publicKey: 'k' },
-  { id: 's1', random: 'r', publicKey: null },
-  { id: 's1', random: 'r', publicKey: '' },
-  { publicKey: 'k' },
-  {},
-])('returns values unchanged if the response has no random or no key', async (incomplete) => {
-  network.answer('secret', incomplete);
-  expect(await sealForRequest(['a'])).toEqual({ values: ['a'] });
-});
+it.each([{ id: 's1', random: '', publicKey: 'k' }, { id: 's1', random: 'r', publicKey: '' }, {}])(
+  'returns values unchanged if the response has no random or no key',
+  async (incomplete) => {
+    network.answer('secret', incomplete);
+    expect(await sealForRequest(['a'])).toEqual({ values: ['a'] });
+  },
+);
 
 it.each([
   ['the domain', 'domain', true, '1'],
@@ -72,11 +68,6 @@ it.each([
 ] as const)('throws if the request for %s fails', async (_, unknown) => {
   for (const name of unknown) network.answer(name, httpError(503));
   await expect(sealForRequest(['a'])).rejects.toMatchObject({ kind: 'http', status: 503 });
-});
-
-it('returns no secretId if the response has no id of the key', async () => {
-  answerSecret(network, { id: undefined });
-  expect(await seals()).toEqual({ values: ['a', 'b'] });
 });
 
 it('throws the reason why a value cannot be sealed', async () => {

@@ -62,13 +62,6 @@ describe('the domain', () => {
   });
 });
 
-it('shares a request among concurrent callers, and requests again for a later one', async () => {
-  await Promise.all([takeSession(), takeSession()]);
-  expect(count('online')).toBe(1);
-  await takeSession();
-  expect(count('online')).toBe(2);
-});
-
 it('reports a session before the user is known', async () => {
   const { load, resolveCall } = createDeferredCalls<typeof person>();
   network.answer('accountDetail', load);

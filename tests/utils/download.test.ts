@@ -35,11 +35,8 @@ test('clicks a link to the file, removes it and revokes the object URL', () => {
 test.each([
   ['行为记录 2026-11-21.csv', '行为记录 2026-11-21.csv'],
   ['../../etc/passwd', '_.._etc_passwd'],
-  ['a<b>:"c|?*.json', 'a_b_c_.json'],
   ['photo\u202egnp.exe', 'photo_gnp.exe'],
   ['a\u0000\nb.csv', 'a_b.csv'],
-  ['.hidden', 'hidden'],
-  ['ends. ', 'ends'],
   ['NUL.csv', '_NUL.csv'],
   ['', 'download'],
   [`${'长'.repeat(300)}.csv`, `${'长'.repeat(80)}.csv`],

@@ -14,17 +14,6 @@ function addSink() {
 
 afterEach(() => addSink().stop());
 
-test('distinguishes both kinds', () => {
-  const { shown, stop } = addSink();
-  showNotice({ type: 'success', title: 'Done', description: 'Saved' });
-  showRequestNotice({ description: 'No' });
-  expect(shown).toEqual([
-    { kind: 'general', type: 'success', title: 'Done', description: 'Saved' },
-    { kind: 'request', type: 'error', description: 'No' },
-  ]);
-  stop();
-});
-
 test('keeps early notices in order, and shows each once', () => {
   showRequestNotice({ description: '1' });
   showRequestNotice({ description: '2' });
@@ -41,15 +30,6 @@ test('drops the oldest early notices', () => {
   const { shown, stop } = addSink();
   expect(shown.map(({ description }) => description)).toEqual(['15', '16', '17', '18', '19']);
   stop();
-});
-
-test('keeps the new sink when a replaced one is removed', () => {
-  const old = addSink();
-  const now = addSink();
-  old.stop();
-  showNotice({ type: 'info', title: 'x' });
-  expect([old.shown, now.shown.length]).toEqual([[], 1]);
-  now.stop();
 });
 
 test('notifies the loader of the sink about the first notice, also about an earlier one', () => {

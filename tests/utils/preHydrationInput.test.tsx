@@ -134,15 +134,6 @@ test('repeats an early submit once', async () => {
   expect(page.querySelector('form')?.dataset).not.toHaveProperty('pending');
 });
 
-test('does not repeat a submit if a changed field has no counterpart', async () => {
-  await arrive();
-  submitEarly();
-  awaitForms(page);
-  const container = await replaceBy(<SignIn fields={['account']} />);
-  expect(values(container)[0]).toBe('demo');
-  expect(sent).not.toHaveBeenCalled();
-});
-
 test('copies typed input to the form that has its fields', async () => {
   await arrive();
   submitEarly();
@@ -238,37 +229,6 @@ test('clears a void field and does not submit', async () => {
   expect(values(page)).toEqual(['', 'demo']);
 });
 
-test('reports a chosen file to React', async () => {
-  const listener = jest.fn();
-  function Page() {
-    return (
-      <SentForm>
-        <input type="file" onChange={({ target }) => listener(target.files?.[0]?.name)} />
-      </SentForm>
-    );
-  }
-  page.innerHTML = renderToString(<Page />);
-  const file = new File(['x'], 'me.p12');
-  Object.defineProperty(page.querySelector('input'), 'files', { value: [file] });
-  await hydrate(<Page />);
-  expect(listener.mock.calls).toEqual([['me.p12']]);
-});
-
-test('copies the input to the first matching form only', async () => {
-  await arrive();
-  awaitForms(page);
-  render(<SignIn />);
-  const { container } = render(<SignIn />);
-  expect(values(container)).toEqual(['', '', false, false, false]);
-});
-
-test('does not change a form if nothing was typed', async () => {
-  page.innerHTML = '<form><input name="account"></form>';
-  awaitForms(page);
-  const { container } = render(<SignIn />);
-  expect(values(container)).toEqual(['', '', false, false, false]);
-});
-
 test('renders forms with the method dialog, which keeps fields out of the address', () => {
   const { container } = render(<SignIn />);
   expect(container.querySelector('form')?.getAttribute('method')).toBe('dialog');
@@ -293,14 +253,6 @@ function replaces(before: string, change: (form: HTMLFormElement) => void, after
   return form;
 }
 
-test('does not copy a void field', () => {
-  const form = replaces('<input name="captcha" data-void-early><input name="account">', (old) => {
-    input(old, '[name=captcha]').value = 'abcd';
-    input(old, '[name=account]').value = 'demo';
-  });
-  expect(values(form)).toEqual(['', 'demo']);
-});
-
 test.each([
   ['a select without a default', '<select name="a"><option value="1">1</option></select>'],
   ['a checked box', '<input type="checkbox" checked>'],
@@ -310,57 +262,12 @@ test.each([
   expect(hasChangedField(htmlForm(field))).toBe(false);
 });
 
-test('keeps a choice made while React is loading', () => {
-  page.innerHTML = '<form><input type="radio" name="kind" value="a"></form>';
-  awaitForms(page);
-  const radio = input(page, 'input');
-  radio.checked = true;
-  radio.dispatchEvent(new Event('change', { bubbles: true }));
-  // Hydration resets the radio.
-  radio.checked = false;
-  takePreHydrationInput(page.querySelector('form') as HTMLFormElement)?.replayChoices();
-  expect(radio.checked).toBe(true);
-});
-
 test.each([
   ['type', '<input type="password" name="a"><input name="a">', ['', 'x']],
   ['name', '<input name="b"><input name="a">', ['', 'x']],
 ])('copies a text to the field of the same %s', (_what, after, expected) => {
   const form = replaces('<input name="a">', (old) => (input(old, 'input').value = 'x'), after);
   expect(values(form)).toEqual(expected);
-});
-
-test('ignores fields without a typed text when it looks for the form of a text', () => {
-  page.innerHTML = '<form><input name="account"><input name="note"></form>';
-  input(page, '[name=account]').value = 'demo';
-  awaitForms(page);
-  expect(takePreHydrationInput(htmlForm('<input name="note">'))).toBeUndefined();
-});
-
-test('copies choices to a form without typed texts', () => {
-  const radios =
-    '<input type="radio" name="kind" value="a"><input type="radio" name="kind" value="b" checked><input type="checkbox" name="agree" checked>';
-  const listener = jest.fn();
-  document.body.addEventListener('click', listener);
-  const form = replaces(radios, (old) => {
-    input(old, '[value=a]').checked = true;
-    input(old, '[name=agree]').checked = false;
-  });
-  document.body.removeEventListener('click', listener);
-  expect(values(form)).toEqual([true, false, false]);
-  // A click on the radio that lost its mark would choose it again.
-  expect(listener.mock.calls.map(([{ target }]) => target.value)).toEqual(['a', 'on']);
-});
-
-test('reports a text that the user removed', () => {
-  const form = htmlForm('<input name="a" value="x">');
-  const listener = jest.fn();
-  form.addEventListener('input', listener);
-  page.innerHTML = '<form><input name="a" value="x"></form>';
-  input(page, 'input').value = '';
-  awaitForms(page);
-  takePreHydrationInput(form);
-  expect([values(form), listener.mock.calls.length]).toEqual([[''], 1]);
 });
 
 test('keeps the selection of a hydrated field, and accepts fields without one', () => {
@@ -374,15 +281,4 @@ test('keeps the selection of a hydrated field, and accepts fields without one', 
   const { selectionStart, selectionEnd, selectionDirection } = text;
   expect([selectionStart, selectionEnd, selectionDirection]).toEqual([1, 2, 'backward']);
   expect(email.value).toBe('a@example.com');
-});
-
-test('copies a chosen file', () => {
-  page.innerHTML = '<form><input type="file"></form>';
-  const files = [new File(['x'], 'me.p12')];
-  Object.defineProperty(input(page, 'input'), 'files', { value: files });
-  awaitForms(page);
-  const form = htmlForm('<input type="file">');
-  Object.defineProperty(input(form, 'input'), 'files', { value: null, writable: true });
-  takePreHydrationInput(form)?.replayChoices();
-  expect(input(form, 'input').files).toBe(files);
 });

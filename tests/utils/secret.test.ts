@@ -46,16 +46,6 @@ describe('sealing', () => {
     expect(open(await seal(value))).toBe(`${value}${random}`);
   });
 
-  test('seals a list item by item', async () => {
-    const sealed = await sealSecrets(['a', '二', '3'], random, key.publicKey);
-    expect(sealed.map((cipher) => open(cipher))).toEqual([`a${random}`, `二${random}`, `3${random}`]);
-    expect(await sealSecrets([], random, key.publicKey)).toEqual([]);
-  });
-
-  test('never returns the same ciphertext twice for a value', async () => {
-    expect(await seal('a')).not.toBe(await seal('a'));
-  });
-
   test('returns results of the length of the key', async () => {
     const values = Array.from({ length: 300 }, () => 'a');
     const sealed = await sealSecrets(values, random, key.publicKey);
@@ -93,13 +83,10 @@ describe('refusing', () => {
   const elliptic = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
   test.each([
-    ['text other than base64', 'not a key!'],
     ['blank', '   '],
     ['base64 without a key', Buffer.from('hello').toString('base64')],
-    ['half a key', key.publicKey.slice(0, 40)],
     ['an elliptic key', elliptic.publicKey.export({ type: 'spki', format: 'der' }).toString('base64')],
     ['a key in PEM format', `-----BEGIN PUBLIC KEY-----\n${key.publicKey}\n-----END PUBLIC KEY-----`],
-    ['a key in hexadecimal', `${Buffer.from(key.publicKey, 'base64').toString('hex')}:`],
     ['an exponent of one', exponentOne.export({ type: 'spki', format: 'der' }).toString('base64')],
     ['a key of 1024 bits', pair(1024).publicKey],
     ['a key of 2047 bits', pair(2047).publicKey],

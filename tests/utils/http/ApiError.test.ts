@@ -59,11 +59,6 @@ test.each([
   expect(errorFromException(thrown)).toMatchObject({ name: 'ApiError', ...error });
 });
 
-test('returns an ApiError unchanged', () => {
-  const error = new ApiError('declined');
-  expect(errorFromException(error)).toBe(error);
-});
-
 test('recognizes refusals by sub-code, and a missing resource by status', () => {
   const taken = new ApiError('refused', { subCode: 'EMAIL_TAKEN' });
   expect(isRefusedFor(taken, 'EMAIL_SAME', 'EMAIL_TAKEN')).toBe(true);

@@ -2,7 +2,7 @@ import { allEndpoints } from '@/contract/endpoints';
 import { createCaller } from '@/utils/http/callApi';
 import { setStepUpDialog } from '@/utils/http/stepUp';
 import { makeSecurity } from '../../support/builders/users';
-import { createFakeNetwork, httpError, noResponse, refusal } from '../../support/fakes/fakeNetwork';
+import { createFakeNetwork, httpError } from '../../support/fakes/fakeNetwork';
 import { en } from '../../support/messages';
 
 const network = createFakeNetwork();
@@ -32,24 +32,6 @@ test.each([
   await expect(call('security')).rejects.toMatchObject({ name: 'ApiError', kind: 'parse' });
   await expect(call('security', { quiet: true })).rejects.toMatchObject({ kind: 'parse' });
   expect(network.notices).toMatchObject([{ description: en['error.parse'] }]);
-});
-
-test('throws a refusal with its content', async () => {
-  network.answer('online', refusal('NOT_FOUND', 'gone', { left: 1 }));
-  await expect(call('online')).rejects.toMatchObject({
-    kind: 'refused',
-    subCode: 'NOT_FOUND',
-    text: 'gone',
-    values: { left: 1 },
-  });
-});
-
-test('converts errors of the request wrapper into an ApiError', async () => {
-  network.answer('online', noResponse);
-  const leaving = new AbortController();
-  const pending = call('online', { signal: leaving.signal });
-  leaving.abort();
-  await expect(pending).rejects.toMatchObject({ name: 'ApiError', kind: 'aborted' });
 });
 
 describe('428', () => {

@@ -1,5 +1,5 @@
 /** Tests the order of a page's first calls: a new browser gets its cookie from one response, and no other replaces it. */
-import { COOKIE_PATIENCE, HOUR } from '@/constants';
+import { COOKIE_PATIENCE } from '@/constants';
 
 type CallOrder = typeof import('@/utils/http/callOrder');
 
@@ -79,25 +79,6 @@ test('sends the next call first after a call without a response, whose error it 
   end.secret?.succeed();
   await settle();
   expect(sent).toEqual(['challenge', 'secret', 'domain']);
-});
-
-test('delays nothing after a response, even if the last of the first calls failed', async () => {
-  call('domain');
-  call('redirect');
-  end.domain?.succeed();
-  end.redirect?.fail();
-  await settle();
-  call('secret', { stores: true });
-  call('online');
-  expect(sent).toEqual(['domain', 'redirect', 'secret', 'online']);
-});
-
-test('ends the wait even if the clock of the device is set back', async () => {
-  call('domain');
-  call('secret', { stores: true });
-  jest.setSystemTime(Date.now() - HOUR);
-  await jest.advanceTimersByTimeAsync(COOKIE_PATIENCE);
-  expect(sent).toEqual(['domain', 'secret']);
 });
 
 test('waits for a slow response only once and for a limited time', async () => {

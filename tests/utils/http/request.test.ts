@@ -1,4 +1,3 @@
-import { createClient } from '@/utils/http/client';
 import { warn } from '@/utils/http/httpErrors';
 import { request } from '@/utils/http/request';
 
@@ -23,13 +22,6 @@ describe('what goes out', () => {
     expect(query.get('captcha')).toBe('a b&c=d/é');
     expect(Number(query.get('_'))).toBeGreaterThanOrEqual(before);
     expect(query.getAll('_')).toHaveLength(1);
-  });
-
-  test('replaces a parameter named _ of the page by the timestamp', async () => {
-    setup.api.answers(success(null));
-    await call('redirect', { query: { _: 'x', a: '1' } });
-    expect(setup.api.received[0]?.query.getAll('_')).toHaveLength(1);
-    expect(setup.api.received[0]?.query.get('_')).not.toBe('x');
   });
 
   test.each([
@@ -57,15 +49,6 @@ describe('what goes out', () => {
     expect(sent?.body).toBe('');
   });
 
-  test('sends FormData unchanged as multipart', async () => {
-    setup.api.answers(success(null));
-    const form = new FormData();
-    form.append('file', new Blob(['%PDF']), 'a.pdf');
-    await call('login', { ...signIn, body: form as never });
-    expect(setup.api.received[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-    expect(setup.api.received[0]?.body).toContain('filename="a.pdf"');
-  });
-
   test('sends the current language as Accept-Language', async () => {
     setup.api.answers(success('1.0'));
     await call('getVersion');
@@ -78,16 +61,6 @@ describe('what goes out', () => {
     const dots = request('GET /authApi/one/:id', { params: { id: '..' } });
     expect((await failure(dots)).message).toBe('Not a path parameter: id');
     expect(setup.api.fetch).not.toHaveBeenCalled();
-  });
-
-  test('runs each interceptor once with two clients in one page', async () => {
-    setup.api.answers(success('1.0'));
-    createClient();
-    const target = { method: 'GET', address: '/anonApi/getVersion' };
-    await createClient()(target.address, { target } as never);
-    await call('getVersion');
-    for (const { query } of setup.api.received) expect(query.getAll('_')).toHaveLength(1);
-    expect(setup.api.received).toHaveLength(2);
   });
 });
 
@@ -163,11 +136,6 @@ describe('the envelope', () => {
 });
 
 describe('bodies', () => {
-  test('resolves with true for 204', async () => {
-    setup.api.answers((_, response) => void response.writeHead(204).end());
-    expect(await call('readNotices', { body: { ids: [] } })).toBe(true);
-  });
-
   test('resolves with true for an empty body', async () => {
     setup.api.answers(raw('', 200, 'application/json'));
     expect(await call('getVersion')).toBe(true);

@@ -63,14 +63,6 @@ describe('403 ACTING_ENDED', () => {
     expect(setup.notices).toEqual([]);
   });
 
-  test('empties the cache', async () => {
-    setup.api.answers(success('before'), refused(), success('after'));
-    await call('getVersion', { cache: true });
-    writeActingRole(role);
-    await failure(call('identity'));
-    expect(await call('getVersion', { cache: true })).toBe('after');
-  });
-
   test('changes nothing for a role in which the tab no longer acts', async () => {
     writeActingRole(role);
     setup.api.answers(refused('r-0'));

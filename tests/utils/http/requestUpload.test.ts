@@ -1,9 +1,8 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
-import { uploadFile } from '@/services/files';
 import { isAbort } from '@/utils/http/httpErrors';
 import { sendWithProgress } from '@/utils/http/upload';
 import { getServerTime } from '@/utils/serverClock';
-import { cut, json, late, refusal, success } from '../../support/servers/apiServer';
+import { cut, json, late, success } from '../../support/servers/apiServer';
 import { call, failure, setUp } from '../../support/servers/requests';
 
 const setup = setUp();
@@ -62,26 +61,10 @@ test('reports the sent part up to 100 %', async () => {
   expect(shares.at(-1)).toBe(1);
 });
 
-test('uses fetch for an upload without progress', async () => {
-  Object.assign(globalThis, { FormData: nodeFormData });
-  setup.api.answers(success(STORED));
-  const file = new File(['x'], 'a.png');
-  expect(await uploadFile({ file })).toEqual(STORED);
-  expect(setup.api.fetch).toHaveBeenCalledTimes(1);
-});
-
 test('records the server time of the response', async () => {
   setup.api.answers(json({ code: 20000, data: STORED }, 200, { Date: 'Mon, 01 Jan 2001 00:00:00 GMT' }));
   await upload().answer;
   expect(new Date(getServerTime() ?? 0).getUTCFullYear()).toBe(2001);
-});
-
-test('shows the notice of a refusal and passes its envelope to the caller', async () => {
-  setup.api.answers(refusal('No', '11106'));
-  const { answer, onEnvelope } = upload();
-  expect(await answer).toBe(false);
-  expect(onEnvelope).toHaveBeenCalledWith({ code: 40000, data: null, subCode: '11106', subMsg: 'No' });
-  expect(setup.notices).toEqual([{ kind: 'request', type: 'error', description: 'No' }]);
 });
 
 test('throws HttpError with its fields and headers for a status outside 2xx', async () => {
@@ -94,11 +77,6 @@ test('throws HttpError with its fields and headers for a status outside 2xx', as
     7000,
   ]);
   expect(setup.notices).toHaveLength(1);
-});
-
-test('resolves with true for 204', async () => {
-  setup.api.answers((_, response) => void response.writeHead(204).end());
-  expect(await upload().answer).toBe(true);
 });
 
 test('fails without a network and does not retry', async () => {
@@ -119,14 +97,4 @@ test('aborts the request without a notice', async () => {
   expect(isAbort(await failure(upload({ signal: controller.signal }).answer))).toBe(true);
   await ended;
   expect(setup.notices).toEqual([]);
-});
-
-test('throws and shows a notice on timeout', async () => {
-  setup.api.answers(late(300, success(STORED)));
-  const body = new FormData();
-  const error = await failure(
-    call('uploadFile', { body, timeout: 50, sendForm: sendWithProgress(jest.fn()) }),
-  );
-  expect(error.message).toBe('timeout of 50ms exceeded');
-  expect(setup.notices).toHaveLength(1);
 });

@@ -27,18 +27,6 @@ describe('GETs of one address at the same time', () => {
     expect(await call('getVersion')).toBe('b');
   });
 
-  test('show one notice per caller that is not quiet', async () => {
-    setup.api.answers(late(WAIT, json({}, 500)));
-    await Promise.all([failure(call('getVersion')), failure(call('getVersion', { quiet: true }))]);
-    expect(setup.notices).toHaveLength(1);
-  });
-
-  test('are two requests if the query differs', async () => {
-    setup.api.answers(late(WAIT, success(true)), success(false));
-    const calls = ['a', 'b'].map((account) => call('captchaNeeded', { query: { account } }));
-    expect(await Promise.all(calls)).toEqual([true, false]);
-  });
-
   test('are two requests if the acting role differs', async () => {
     setup.api.answers(late(WAIT, success('own')), success("the company's"));
     const own = call('identity');
@@ -100,15 +88,6 @@ describe('a caller that aborts or times out', () => {
     setTimeout(() => controller.abort(), WAIT / 4);
     expect((await failure(aborting)).name).toBe('AbortError');
     expect(await waiting).toBe('a');
-    expect(setup.api.received).toHaveLength(1);
-  });
-
-  test('resolves for the other caller if one times out', async () => {
-    setup.api.answers(late(2 * WAIT, success('a')), success('b'));
-    const short = failure(call('getVersion', { timeout: WAIT / 2, quiet: true }));
-    const long = call('getVersion');
-    expect((await short).message).toBe(`timeout of ${WAIT / 2}ms exceeded`);
-    expect(await long).toBe('a');
     expect(setup.api.received).toHaveLength(1);
   });
 

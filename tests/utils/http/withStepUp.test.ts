@@ -1,4 +1,3 @@
-import { ApiError } from '@/utils/http/ApiError';
 import { HttpError } from '@/utils/http/httpErrors';
 import { setStepUpDialog, withStepUp } from '@/utils/http/stepUp';
 import { getActingState, updateActing } from '@/utils/storage/actingStore';
@@ -31,14 +30,6 @@ function asks(answer: (demand: import('@/contract').StepUpDemand) => Promise<boo
 
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-});
-
-test('runs work without a refusal once, without asking', async () => {
-  const ask = asks(async () => true);
-  const work = jest.fn(async () => 7);
-  expect(await withStepUp(work)).toBe(7);
-  expect(work).toHaveBeenCalledTimes(1);
-  expect(ask).not.toHaveBeenCalled();
 });
 
 test('runs the work again from the beginning after the confirmation', async () => {
@@ -130,11 +121,6 @@ test('rejects with the error of the dialog, and asks again the next time', async
   expect(await withStepUp(act)).toBe('done');
 });
 
-test('counts a missing dialog as not confirmed', async () => {
-  const { act } = makeAction();
-  await expect(withStepUp(act)).rejects.toBeInstanceOf(ApiError);
-});
-
 test.each([
   ['no data', null],
   ['no list', { methods: 'password' }],
@@ -178,13 +164,4 @@ test('asks a second time for a proof by other methods, and not a third time', as
   await expect(withStepUp(work)).rejects.toMatchObject({ status: 428 });
   expect(ask.mock.calls).toEqual([[{ methods: ['totp'] }], [{ methods: ['sms', 'email'] }]]);
   expect(work).toHaveBeenCalledTimes(3);
-});
-
-test('does not ask again for a proof that the user has given', async () => {
-  const ask = asks(async () => true);
-  const work = jest.fn(async () => {
-    throw refusal({ methods: ['totp'] });
-  });
-  await expect(withStepUp(work)).rejects.toMatchObject({ status: 428 });
-  expect(ask).toHaveBeenCalledTimes(1);
 });

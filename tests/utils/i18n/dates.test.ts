@@ -85,17 +85,6 @@ test.each(['', 'soon', 'NaN'])('returns an empty text for the invalid date %j', 
   expect([formatDate(at), formatDateTime(at), formatExact(at), formatRelative(at)]).toEqual(['', '', '', '']);
 });
 
-// The specification, section 9, first set: 45 s, 45 min, 22 h, 26 days, 11 months.
-test.each([
-  [44 * SECOND, 'a few seconds ago'],
-  [44 * MINUTE, '44 minutes ago'],
-  [21 * HOUR, '21 hours ago'],
-  [25 * DAY, '25 days ago'],
-  [300 * DAY, '10 months ago'],
-])('shows %d ms ago as "%s"', (ms, text) => {
-  expect(formatRelative(ago(ms))).toBe(text);
-});
-
 const languages = ['en-US', 'zh-CN', 'zh-TW', 'pt-BR'];
 
 /** Returns the text in each language for a time `ms` ago, by the first set of limits. */
@@ -105,6 +94,7 @@ const roundedIn = (ms: number) =>
     return formatRelative(ago(ms));
   });
 
+// The specification, section 9, first set: 45 s, 45 min, 22 h, 26 days, 11 months.
 test.each([
   [44 * SECOND, 45 * SECOND, ['a minute ago', '1 分钟前', '1 分鐘前', 'há um minuto']],
   [44 * MINUTE, 45 * MINUTE, ['an hour ago', '1 小时前', '1 小時前', 'há uma hora']],
@@ -138,13 +128,11 @@ describe('a future time, by the second set of limits: 60 s, 60 min, 24 h, 30 day
   test.each([
     [59 * SECOND, ['in 59 seconds', '59 秒钟后', '59 秒後', 'em 59 segundos']],
     [60 * SECOND, ['in 1 minute', '1 分钟后', '1 分鐘後', 'em 1 minuto']],
-    [60 * MINUTE - 1, ['in 59 minutes', '59 分钟后', '59 分鐘後', 'em 59 minutos']],
     [60 * MINUTE, ['in 1 hour', '1 小时后', '1 小時後', 'em 1 hora']],
     [24 * HOUR - 1, ['in 23 hours', '23 小时后', '23 小時後', 'em 23 horas']],
     [24 * HOUR, ['in 1 day', '1 天后', '1 天後', 'em 1 dia']],
     [30 * DAY - 1, ['in 29 days', '29 天后', '29 天後', 'em 29 dias']],
     [30 * DAY, ['in 1 month', '1 个月后', '1 個月後', 'em 1 mês']],
-    [46 * DAY, ['in 1 month', '1 个月后', '1 個月後', 'em 1 mês']],
     [year - 1, ['in 11 months', '11 个月后', '11 個月後', 'em 11 meses']],
     [year, ['in 1 year', '1 年后', '1 年後', 'em 1 ano']],
   ])('shows %d ms', (ms, text) => {

@@ -57,11 +57,6 @@ test.each([
   expect(page.umi.setLocale).not.toHaveBeenCalled();
 });
 
-test('stores no language that the user has not chosen', async () => {
-  await openPage().loadLocale('pt-BR');
-  expect(window.localStorage.getItem('umi_locale')).toBeNull();
-});
-
 test.each(['constructor', '__proto__', 'xx-YY', '<img src=x>'])(
   'repairs the stored value %j',
   async (stored) => {
@@ -83,13 +78,6 @@ describe('switching', () => {
     expect(page.getAntdLocale().locale).toBe('pt-br');
     expect(document.documentElement.lang).toBe('pt-BR');
     expect(window.localStorage.getItem('umi_locale')).toBe('pt-BR');
-  });
-
-  test('only stores the current language', async () => {
-    const page = await openPageIn('en-US');
-    await page.switchLocale('en-US');
-    expect(page.umi.addLocale).toHaveBeenCalledTimes(1);
-    expect(window.localStorage.getItem('umi_locale')).toBe('en-US');
   });
 
   test.each(['constructor', 'EN', 'en_US', '<b>'])('throws a format error for %j', async (lang) => {
@@ -127,12 +115,6 @@ describe('switching', () => {
   });
 });
 
-test('translates a message', () => {
-  expect(openPage().translate('error.request.status', { status: 500, url: '/x' })).toBe(
-    'Request error 500: /x',
-  );
-});
-
 describe('the language of a visit', () => {
   /** Stores the language like Umi. */
   const umiStores = (page: ReturnType<typeof openPage>) =>
@@ -158,20 +140,6 @@ describe('the language of a visit', () => {
     expect(await page.setSessionLocale('pt-BR')).toBe(false);
     expect(page.getLocale()).toBe('zh-TW');
     expect(openPage().getLocale()).toBe('zh-TW');
-  });
-
-  test('changes nothing for the current language', async () => {
-    const page = await openPageIn('en-US');
-    expect(await page.setSessionLocale('en-US')).toBe(false);
-    expect(page.umi.setLocale).not.toHaveBeenCalled();
-  });
-
-  test('keeps a language that the user chooses meanwhile', async () => {
-    const page = await openPageIn('en-US');
-    umiStores(page);
-    const [isChanged] = await Promise.all([page.setSessionLocale('pt-BR'), page.switchLocale('zh-CN')]);
-    expect(isChanged).toBe(false);
-    expect(window.localStorage.getItem('umi_locale')).toBe('zh-CN');
   });
 
   test.each([null, undefined, '', 'fr', 'pt', 'constructor', 7])(
@@ -202,14 +170,6 @@ describe('the messages that the sign-in page does not need', () => {
     await page.switchLocale('pt-BR');
     expect(page.hasAllMessages()).toBe(true);
     expect(added(page, 2)[1]).toHaveProperty([LATER]);
-  });
-
-  test('are loaded with the first ones if the first page requires them', async () => {
-    const page = openPage();
-    page.requestAllMessages();
-    await page.loadLocale('zh-TW');
-    expect(page.hasAllMessages()).toBe(true);
-    expect(added(page, 0)[1]).toHaveProperty([LATER]);
   });
 
   test('are loaded in the language that the user has selected meanwhile', async () => {

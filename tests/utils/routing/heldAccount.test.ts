@@ -32,12 +32,8 @@ test.each([
   ['another sub-code', refusal('BAD_CREDENTIALS', '/uaa/frozen?ticket=t1')],
   ['an unknown sub-code', { subCode: null, data: { redirectUrl: '/uaa/frozen' } }],
   ['no data', { subCode: 'FROZEN', data: null }],
-  ['data of another shape', { subCode: 'FROZEN', data: 'x' }],
   ['no address', refusal('FROZEN', undefined)],
-  ['a script', refusal('FROZEN', 'javascript:alert(1)')],
   ['a foreign host', refusal('FROZEN', 'https://evil.example.com/uaa/frozen')],
-  ['a protocol-relative host', refusal('FROZEN', '//evil.example.com')],
-  ['an endpoint', refusal('FROZEN', '/authApi/account/v1/detail')],
   ['an address that is not a text', refusal('NOT_ACTIVATED', ['/uaa/active'])],
 ])('does not redirect after a refusal with %s', (_, { subCode, data }) => {
   moveTo('/uaa/login?referer=%2Fuser%2Fx');

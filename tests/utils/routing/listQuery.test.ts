@@ -14,13 +14,9 @@ test.each([
   ['', FIRST],
   ['pageNumber=3&pageSize=20', { pageNumber: 3, pageSize: 20 }],
   ['state=OPEN&sort=at:asc', { ...FIRST, state: 'OPEN', sort: 'at:asc' }],
-  ['state=', FIRST],
   ['state=%3Cscript%3E&other=1&__proto__=x', FIRST],
-  ['pageNumber=0', FIRST],
   ['pageNumber=-1&pageSize=0', FIRST],
   ['pageNumber=1e3&pageSize=1000000', FIRST],
-  ['pageNumber=2.5', FIRST],
-  ['pageNumber=NaN&pageSize=ten', FIRST],
   ['pageNumber=99999999999999999999', FIRST],
   ['pageNumber=2&pageNumber=5', { ...FIRST, pageNumber: 2 }],
 ])('reads the valid parts of ?%s', (search, query) => {
@@ -30,7 +26,6 @@ test.each([
 test.each([
   ['', null],
   ['pageNumber=1&pageSize=20&state=OPEN&other=1', null],
-  ['state=NOPE', ''],
   ['state=', ''],
   ['state=NOPE&other=1&sort=at:asc', 'other=1&sort=at%3Aasc'],
   ['pageNumber=-1&state=OPEN', 'state=OPEN'],

