@@ -2,7 +2,6 @@
 
 import { findChannel, verificationChannels } from '@/domain/verificationChannels';
 import { toChannelPath } from '@/utils/routing/paths';
-import { idTypes } from '@/validation/documents';
 import routes, { type PortalRoute } from '../../config/routes';
 import { createSeed } from '../../mock/_domain/seed/seed';
 import { languages, messagesOf } from '../contract/sources';
@@ -36,7 +35,7 @@ it('finds a channel only by its name', () => {
   }
 });
 
-describe.each(each)('%s', (name, { fields, idTypes: documents, minutes, ...channel }) => {
+describe.each(each)('%s', (name, { fields, ...channel }) => {
   it.each(languages)('has its four texts in %s', (language) => {
     const words: Record<string, string | undefined> = messagesOf(language);
     const keys = [
@@ -49,13 +48,6 @@ describe.each(each)('%s', (name, { fields, idTypes: documents, minutes, ...chann
   it('has one page with its name as title', () => {
     const pages = flatten(routes).filter(({ path }) => path === toChannelPath(name));
     expect(pages.map(({ title }) => title)).toEqual([`identity.channel.${name}`]);
-  });
-
-  it('supports existing document types, each once, and has a duration in minutes', () => {
-    expect(documents.length).toBeGreaterThan(0);
-    expect(documents.filter((type) => !idTypes.includes(type))).toEqual([]);
-    expect(new Set(documents).size).toBe(documents.length);
-    expect(minutes).toBeGreaterThan(0);
   });
 
   it('has each field once, and a code if and only if it has a mobile number', () => {

@@ -15,22 +15,16 @@ test.each([
   ['demo', true],
   ['15400000003', true],
   ['+85291234567', true],
-  ['+8860912345678', true],
   // The region is ambiguous.
   ['91234567', false],
-  ['0912345678', false],
   ['abc', false],
-  ['1540000000', false],
   ['110101190001010014', false],
-  ['demo@example.com', false],
   ['', false],
-  ['demo\u0000', false],
 ])('accepts %j as a person: %s', (value, names) => {
   expect(isGranteeId(value)).toBe(names);
 });
 
 test.each([
-  ['2026-03-01', '2026-03-01', null],
   ['2026-03-01', '2026-03-02', null],
   ['2026-03-02', '2026-03-01', 'backwards'],
   ['2026-03-01', '2027-03-01', null],
@@ -74,12 +68,8 @@ test.each([
 
 test.each([
   ['', 'required'],
-  ['   ', 'required'],
   ['离', 'short'],
-  [' 离 ', 'short'],
-  ['离职', null],
   ['😀😀', null],
-  ['因'.repeat(200), null],
   ['因'.repeat(201), 'long'],
   ['离职\ud800', 'text'],
 ] as const)('checks the reason %j: %s', (reason, problem) => {

