@@ -4,8 +4,6 @@ import {
   type FileItem,
   getFileIds,
   markFilesUnknown,
-  removeFile,
-  updateFile,
 } from '@/components/Field/FilesField/fileItems';
 import { FILES_MAX } from '@/constants';
 import { ApiError } from '@/utils/http/ApiError';
@@ -31,20 +29,6 @@ test('accepts six files in total, not counting refused ones', () => {
   expect(added).toHaveLength(FILES_MAX);
   expect(refused.map(({ problem }) => problem)).toEqual(['subCode.FILE_TYPE', 'subCode.TOO_MANY_FILES']);
   expect(acceptFiles(added.slice(1), several(2)).added).toHaveLength(1);
-});
-
-test('adds two files of the same name', () => {
-  const { added } = acceptFiles([], [good('a.png'), good('a.png')]);
-  expect(new Set(added.map(({ key }) => key)).size).toBe(2);
-});
-
-test('updates one file, and ignores an update of a removed one', () => {
-  const [first, second] = items('going', 'going') as [FileItem, FileItem];
-  const changed = updateFile([first, second], second.key, { stored: stored('s') });
-  expect(getFileIds(changed)).toEqual(['s']);
-  expect(changed[0]).toBe(first);
-  expect(removeFile(changed, second.key)).toEqual([first]);
-  expect(updateFile([first], second.key, { stored: stored('s') })).toEqual([first]);
 });
 
 test('marks files that the server has lost, so that the user can upload them again', () => {

@@ -95,20 +95,6 @@ describe('the basic profile', () => {
 });
 
 describe('the advanced profile', () => {
-  test('shows who completed a step, the current step, and the later steps', async () => {
-    await shows(<AdvancedProfilePage />);
-    const steps = [...document.querySelectorAll('.order-steps li')];
-    expect(steps.map((step) => step.getAttribute('data-progress'))).toEqual([
-      'done',
-      'waits',
-      'ahead',
-      'ahead',
-    ]);
-    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
-    expect(steps[0]?.querySelector('bdi')?.lang).toBe('zh');
-    expect(steps.map((step) => step.querySelector('time') !== null)).toEqual([true, true, false, false]);
-  });
-
   test.each([
     ['', 'approval', 'Created the order'],
     ['log=change&id=sample', 'change', 'Changed the amount'],

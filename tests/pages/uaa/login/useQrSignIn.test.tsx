@@ -119,18 +119,6 @@ test.each(ends)('stops polling if the code is %s', async (_what, reply, end) => 
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
-test('reports an interruption without a network and continues to poll', async () => {
-  network.answer('login', unreachable, unreachable, waiting, result);
-  const { state, onSignedIn } = await aPanel();
-  await pass(QR_POLL);
-  expect(state()).toMatchObject({ step: 'waiting', interrupted: true });
-  expect(network.notices).toEqual([]);
-  await pass(2 * QR_POLL);
-  expect(state()).toMatchObject({ step: 'waiting', interrupted: false });
-  await pass(QR_POLL);
-  expect(onSignedIn).toHaveBeenCalledTimes(1);
-});
-
 test('pauses while the page is hidden, and polls immediately afterwards', async () => {
   const { state } = await aPanel();
   await pass(QR_POLL);

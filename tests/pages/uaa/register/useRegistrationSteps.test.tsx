@@ -39,13 +39,6 @@ test('opens the two steps of a refusal one after the other', () => {
   expect([wizard.current.step, wizard.current.isRefused]).toEqual(['summary', false]);
 });
 
-test('does not skip a refused field by the address', () => {
-  const wizard = atSummary();
-  act(() => wizard.current.followError(wrong({ idNo: 'ID_REGISTERED' })));
-  act(() => openByBrowser('/uaa/register?step=summary'));
-  expect(wizard.current.step).toBe('identity');
-});
-
 test('clears an end when the user goes back, and shows the form afterwards', () => {
   const wizard = atSummary();
   act(() => wizard.current.followError(new ApiError('refused', { subCode: 'NOT_ELIGIBLE' })));

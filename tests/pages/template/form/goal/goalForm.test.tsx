@@ -66,18 +66,6 @@ function fillsRequired() {
 
 const draws = (onCreated = jest.fn()) => showToUser(<GoalForm isNext={false} onCreated={onCreated} />);
 
-test('shows an error at each missing field, refers to it, and focuses the first field', async () => {
-  await draws();
-  await sends();
-  expect(await findError('title')).toBe(en['template.goal.title.required']);
-  expect(await findError('start')).toBe(en['template.dates.required']);
-  expect(await findError('end')).toBe(en['template.dates.required']);
-  expect(await findError('description')).toBe(en['template.goal.description.required']);
-  expect(await findError('metric')).toBe(en['template.goal.metric.required']);
-  expect(document.activeElement).toBe(byId('title'));
-  expect(network.calls).not.toContain('createGoal');
-});
-
 test('sends the values as the contract defines them', async () => {
   const onCreated = jest.fn();
   await draws(onCreated);

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom';
 import { subCodes } from '@/contract/subCodes';
 import StepFormPage from '@/pages/template/form/step';
-import { createFakeNetwork, httpError, noResponse, unreachable } from '../../../../support/fakes/fakeNetwork';
+import { createFakeNetwork, httpError, noResponse } from '../../../../support/fakes/fakeNetwork';
 import { reader, visits } from '../../../../support/fakes/umi';
 import { en } from '../../../../support/messages';
 import { openByBrowser, PageAt } from '../../../../support/render/pageAt';
@@ -169,14 +169,6 @@ test('returns to the field that the server rejected', async () => {
   screen.getByText(en['template.transfer.returned']);
   expect(document.activeElement).toBe(byId('payeeAccount'));
   expect(query).toBe('');
-});
-
-test('shows a network error on the confirmation step, where the user can retry', async () => {
-  network.answer('transfer', unreachable);
-  await opensConfirmation();
-  await presses(en['template.transfer.send']);
-  await screen.findByText(new RegExp(en['template.transfer.unreachable']));
-  expect(query).toBe('step=confirm');
 });
 
 test.each(['confirm', 'done', 'other'])(

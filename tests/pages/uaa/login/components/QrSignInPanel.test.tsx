@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { QR_LIFETIME } from '@/constants';
 import QrSignInPanel from '@/pages/uaa/login/components/QrSignInPanel';
-import { createFakeNetwork, refusal } from '../../../../support/fakes/fakeNetwork';
+import { createFakeNetwork, httpError, refusal } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { showPage } from '../../../../support/render/showPage';
+import { press, showPage } from '../../../../support/render/showPage';
 
 const network = createFakeNetwork();
 
@@ -18,6 +18,19 @@ beforeEach(() => {
   network.answer('login', refusal('WAITING'));
 });
 afterEach(() => jest.restoreAllMocks());
+
+test('shows that no code could be loaded, and another attempt by the same button shows one', async () => {
+  network.answer('getUuid', httpError(503), 'u1');
+  await showPage(<QrSignInPanel referer="/" onChannel={() => undefined} />);
+  expect(state()).toBe(en['qr.failed']);
+  expect(screen.queryByLabelText(en['qr.code'])).toBeNull();
+
+  const retry = screen.getByRole('button', { name: en['common.retry'] });
+  await press(retry);
+  expect(state()).toBe(en['qr.waiting']);
+  expect(screen.queryByLabelText(en['qr.code'])).not.toBeNull();
+  expect(screen.getByRole('button', { name: en['qr.renew'] })).toBe(retry);
+});
 
 test('does not ask a visitor on a phone to scan the code on the same screen', async () => {
   const { matchMedia } = window;
