@@ -9,6 +9,11 @@ const setup = setUp();
 describe('the GET cache', () => {
   afterEach(() => jest.restoreAllMocks());
 
+  test('caches nothing by default', async () => {
+    setup.api.answers(success('a'), success('b'));
+    expect([await call('getVersion'), await call('getVersion')]).toEqual(['a', 'b']);
+  });
+
   test('caches a response independent of the timestamp', async () => {
     setup.api.answers(success('a'), success('b'));
     expect([await call('getVersion', { cache: true }), await call('getVersion', { cache: true })]).toEqual([
