@@ -1,3 +1,4 @@
+import { createClient } from '@/utils/http/client';
 import { warn } from '@/utils/http/httpErrors';
 import { request } from '@/utils/http/request';
 
@@ -61,6 +62,16 @@ describe('what goes out', () => {
     const dots = request('GET /authApi/one/:id', { params: { id: '..' } });
     expect((await failure(dots)).message).toBe('Not a path parameter: id');
     expect(setup.api.fetch).not.toHaveBeenCalled();
+  });
+
+  test('runs each interceptor once with two clients in one page', async () => {
+    setup.api.answers(success('1.0'));
+    createClient();
+    const target = { method: 'GET', address: '/anonApi/getVersion' };
+    await createClient()(target.address, { target } as never);
+    await call('getVersion');
+    for (const { query } of setup.api.received) expect(query.getAll('_')).toHaveLength(1);
+    expect(setup.api.received).toHaveLength(2);
   });
 });
 
