@@ -46,6 +46,10 @@ describe('sealing', () => {
     expect(open(await seal(value))).toBe(`${value}${random}`);
   });
 
+  test('never returns the same ciphertext twice for a value', async () => {
+    expect(await seal('a')).not.toBe(await seal('a'));
+  });
+
   test('returns results of the length of the key', async () => {
     const values = Array.from({ length: 300 }, () => 'a');
     const sealed = await sealSecrets(values, random, key.publicKey);
