@@ -63,7 +63,7 @@ test('loads for each page no more scripts of its own than the budget of a furthe
 
 /**
  * Packages that no page requests when it opens. The scorer of new passwords loads when their field gets the focus
- * (tests/components/Field/NewPasswordScore.test.tsx); the step-up dialog loads what opens certificates.
+ * (tests/components/Field/NewPasswordFields.test.tsx); the step-up dialog loads what opens certificates.
  */
 const ON_USE = /^(?:@zxcvbn-ts\/|node-forge@)/;
 const isOnUse = (file: string): boolean =>
