@@ -49,6 +49,16 @@ test('returns a ticket with the date in China, by which the progress can be look
   expect(getPortal().appeals.at(-1)?.submission.files).toHaveLength(2);
 });
 
+test('issues tickets of one day that no one can count through', async () => {
+  const tickets = [];
+  for (const mobile of ['15400000201', '15400000202'])
+    tickets.push((await appeals(newBrowser(), {}, mobile)).data.ticket.slice(10));
+  const [one = '', other = ''] = tickets;
+  // Ten of 13 random characters are equal by chance in one of 10^12 pairs.
+  const common = [...one].filter((character, index) => character === other[index]);
+  expect(common.length).toBeLessThan(10);
+});
+
 test('assigns an appeal with the ID number and mobile number of an account to that account', async () => {
   await appeals(newBrowser(), { reason: 'MOBILE_LOST', idNo: '110101190001010014' }, OWN);
   await appeals(newBrowser(), { reason: 'OTHER', idNo: '110101190001010014' }, CONTACT);

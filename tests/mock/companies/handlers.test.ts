@@ -276,15 +276,17 @@ describe('changing the period of a role', () => {
     expect(findRecord('ca-1').end).toBe(dayIn(20));
   });
 
-  test('accepts a new first day only while the former one is in the future, and no last day in the past', async () => {
+  test('accepts a new first day only while the former one is in the future, and a last day within a year from today', async () => {
     const leader = boss();
     join('u-veteran', { id: 'r-soon', state: 'PENDING', start: dayIn(10), end: dayIn(20) });
     expect((await changeDates(leader, 'r-soon', { start: dayIn(0) })).data.start).toBe(dayIn(0));
     for (const start of [dayIn(1), dayIn(-1)]) {
       expect(await changeDates(leader, 'r-soon', { start })).toHaveWrongFields({ start: 'FIELD_FORMAT' });
     }
-    expect(await changeDates(leader, 'r-demo-1', { end: dayIn(-1) })).toHaveWrongFields({
-      end: 'FIELD_FORMAT',
-    });
+    for (const [end, subCode] of [
+      [dayIn(-1), 'FIELD_FORMAT'],
+      [dayIn(366), 'RANGE_TOO_LONG'],
+    ] as const)
+      expect(await changeDates(leader, 'r-demo-1', { end })).toHaveWrongFields({ end: subCode });
   });
 });

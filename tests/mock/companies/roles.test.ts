@@ -163,4 +163,13 @@ describe('an added company', () => {
     advanceClock(MINUTE);
     expect((await browser.call('roles')).data.map((one) => one.id)).not.toContain(id);
   });
+
+  test('is neither changed nor discarded nor proved again after its proof', async () => {
+    const browser = member();
+    const { id } = (await add(browser)).data;
+    await prove(browser, id);
+    advanceClock(MINUTE);
+    const answers = [await change(browser, id, THIRD), await discard(browser, id), await prove(browser, id)];
+    for (const answer of answers) expect(answer).toBeRefusedWith('CHANGED_MEANWHILE');
+  });
 });

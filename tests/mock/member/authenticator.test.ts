@@ -265,6 +265,17 @@ describe('a step-up by a code of the app', () => {
     expect(await other.call('stepUp', { body: recovery })).toSucceed();
   });
 
+  it('is locked after five wrong codes, which also lock sign-ins', async () => {
+    const { secret } = await setUpApp();
+    const browser = newBrowser().opensSessionOf('demo');
+    const stepUp = (value: string) => browser.call('stepUp', { body: { method: 'totp', value } });
+    for (let time = 1; time < LOCK_AFTER_FAILURES; time += 1)
+      expect(await stepUp(wrongCode(codeOf(secret)))).toBeRefusedWith('CODE_WRONG');
+    expect(await stepUp(wrongCode(codeOf(secret)))).toBeRefusedWith('LOCKED');
+    const { browser: other, ticket } = await enterPassword();
+    expect(await sendCode(other, ticket, codeOf(secret))).toBeRefusedWith('LOCKED');
+  });
+
   it('is required for a new password and for a new number', async () => {
     await setUpApp();
     const browser = newBrowser().opensSessionOf('demo');

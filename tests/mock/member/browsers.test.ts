@@ -131,6 +131,16 @@ describe('a session of a user who stays signed in', () => {
     advanceClock(SESSION_IDLE);
     expect(await browser.isOnline()).toBe(false);
   });
+
+  it('ends with a switch, which opens an ordinary session', async () => {
+    const browser = newBrowser();
+    await browser.signsIn('demo', undefined, { keep: true });
+    for (const session of getPortal().sessions.values())
+      session.targetProof = { accountId: 'u-demo-work', method: 'password', expiresAt: now() + DAY };
+    await browser.call('switchAccount', { params: { id: 'u-demo-work' } });
+    const { data } = await browser.call('accountDetail');
+    expect(data).toMatchObject({ account: 'demo_work', keptUntil: null });
+  });
 });
 
 describe('a sign-in from a new browser', () => {

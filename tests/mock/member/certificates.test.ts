@@ -1,9 +1,12 @@
+import forge from 'node-forge';
+import { getAuthority, getSubjectKeys } from '../../../mock/_domain/checks/certificateAuthority';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY } from '../../../src/constants';
-import { issueDemoCertificate, signChallenge } from '../certificates';
+import { encodeCertificate, issueDemoCertificate, signChallenge } from '../certificates';
 import { accountOf, type Browser, confirmSessions, endStepUps, runPortal } from '../portal';
 
+const { asn1, md, pki } = forge;
 const newBrowser = runPortal();
 const NEWCOMER = 'u-newcomer';
 
@@ -97,6 +100,22 @@ describe('binding', () => {
     expect((await bind(browser, fresh)).data).toHaveLength(6);
     const work = confirmed(member('demo_work'));
     expect(await bind(work, fresh)).toBeRefusedWith('CERT_OTHERS');
+  });
+
+  test('refuses a certificate with several names', async () => {
+    const certificate = pki.createCertificate();
+    certificate.serialNumber = '6002';
+    certificate.publicKey = getSubjectKeys().publicKey;
+    certificate.validity = { notBefore: new Date(now() - DAY), notAfter: new Date(now() + DAY) };
+    const valueTagClass = asn1.Type.UTF8 as number;
+    certificate.setSubject(
+      ['测试甲', '测试乙'].map((value) => ({ name: 'commonName', value, valueTagClass })),
+    );
+    certificate.setIssuer(getAuthority().certificate.subject.attributes);
+    certificate.setExtensions([{ name: 'keyUsage', digitalSignature: true }]);
+    certificate.sign(getAuthority().keys.privateKey, md.sha256.create());
+    const browser = confirmed(member('demo'));
+    expect(await bind(browser, encodeCertificate(certificate))).toBeRefusedWith('CERT_OTHER_PERSON');
   });
 
   test('refuses another visitor’s challenge, a wrong signature and a missing proof', async () => {

@@ -78,6 +78,7 @@ describe('the accounts of one person', () => {
 
   test.each([
     ['reached level 2 only', () => Object.assign(accountOf(WORK), { level: 2 })],
+    ['another type of document', () => Object.assign(accountOf(WORK), { idType: 'PASSPORT' })],
     [
       'proved no possession',
       () => {

@@ -238,6 +238,7 @@ describe('adding a passkey', () => {
 
   it.each<[string, Parameters<PasskeyDevice['create']>[1]]>([
     ['another origin', { origin: 'https://portal.example.com' }],
+    ['another site’s passkey', { rpId: 'example.com' }],
     ['a frame in a page of another site', { crossOrigin: true }],
     ['no verification of the user', { isUserVerified: false }],
   ])('refuses %s', async (_, unusual) => {
@@ -335,6 +336,7 @@ describe('signing in with a passkey', () => {
 
   it.each<[string, Parameters<PasskeyDevice['sign']>[1]]>([
     ['another origin', { origin: 'https://portal.example.com' }],
+    ['another site’s passkey', { rpId: 'example.com' }],
     ['a frame in a page of another site', { crossOrigin: true }],
     ['no verification of the user', { isUserVerified: false }],
     ['the user id of another account', { userHandle: 'AAAA' }],

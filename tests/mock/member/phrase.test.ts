@@ -216,6 +216,15 @@ describe('the phrase in messages', () => {
     expect(lastSentTo(NEW_EMAIL).text).not.toContain(PHRASE);
   });
 
+  it('is not sent to a former number that differs only in the region', async () => {
+    await haveOldPhrase();
+    addFormerContact({ kind: 'sms', region: '+852', to: MOBILE });
+    await member().call('panic');
+    const messages = getPortal().outbox.filter(({ kind, to }) => kind === 'sms' && to === MOBILE);
+    expect(messages.slice(-2).filter(({ text }) => text.includes(PHRASE))).toHaveLength(1);
+    expect(messages.at(-2)?.text).toMatch(/^Your account is locked/);
+  });
+
   it.each(['register', 'bind', 'appeal', 'guardian'])(
     'is not sent with a code of the scene %s, even to a contact of the account',
     async (scene) => {

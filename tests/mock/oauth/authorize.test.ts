@@ -152,6 +152,13 @@ describe('the account that decides', () => {
     expect(findGrant(DEMO_APP)).toBeUndefined();
   });
 
+  test('has seen the request, and cannot decide on one that was never shown', async () => {
+    const browser = newBrowser();
+    const { requestId } = (await asks(browser)).data;
+    await browser.signsIn('demo');
+    expect(await decides(browser, requestId, ['openid', 'profile'])).toBeRefusedWith('AUTHORIZE_PERSON');
+  });
+
   test('uses the browser of the request, which is unknown in another browser', async () => {
     const { requestId } = (await asks(member())).data;
     const other = member();

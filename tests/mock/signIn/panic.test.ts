@@ -236,6 +236,22 @@ describe('a report of another person in the account', () => {
     expect(getPortal().memberships.filter(isOwn)).toEqual(before.roles);
   });
 
+  it('stops a cancellation', async () => {
+    Object.assign(accountOf('demo'), { status: 'CANCELLING', endsAt: now() + HOUR });
+    await reportPanic(member());
+    advanceClock(2 * HOUR);
+    await newBrowser().call('online');
+    expect(accountOf('demo').status).toBe('ACTIVE');
+  });
+
+  it('does not extend the pause if it is repeated', async () => {
+    await reportPanic(member());
+    advanceClock(23 * HOUR);
+    expect(await reportBySms()).toSucceed();
+    advanceClock(HOUR);
+    expect(await signInBySms(newBrowser())).toSucceed();
+  });
+
   it('alerts every contact that the account ever had', async () => {
     const browser = member();
     await changesEmail(browser, 'second@example.com');

@@ -259,6 +259,29 @@ describe('a recovery by the payment app', () => {
     expect(stateOf()).toBe('NONE');
   });
 
+  it('begins only once by one reset, even if a contact has begun another one meanwhile', async () => {
+    await addApp(newBrowser());
+    const browser = newBrowser();
+    const { id } = await prove(browser);
+    await beginAt(browser, id);
+    await stop(ticketSentTo(NUMBER));
+    await beginByMail();
+    expect(await beginAt(browser, id)).toBeRefusedWith('RESET_UNKNOWN');
+    expect(getPortal().lostAccess.get('u-demo')).toMatchObject({ proof: 'contact' });
+  });
+
+  it('is refused for a frozen account, and after a report, which removes no app', async () => {
+    await addApp(newBrowser());
+    const browser = newBrowser();
+    const { id } = await prove(browser);
+    accountOf('demo').status = 'FROZEN';
+    expect(await beginAt(browser, id)).toBeRefusedWith('FROZEN');
+    accountOf('demo').status = 'ACTIVE';
+    expect(await browser.call('panicByReset', { body: { id } })).toSucceed();
+    expect(getPortal().authenticators).toHaveLength(1);
+    expect(await begin()).toBeRefusedWith('PAUSED');
+  });
+
   it('is replaced by a recovery by an appeal, and the requester is notified', async () => {
     await begin();
     const { data } = await appeals(newBrowser(), { reason: 'LOCKED_OUT', ...DEMO });

@@ -89,6 +89,17 @@ test('does not match a document without a last day with one that has a last day'
   expect(accountOf('newcomer')).toMatchObject({ idFrom: '2020-01-01', idTo: null });
 });
 
+test('does not match the same number on another type of document', async () => {
+  const browser = newcomer();
+  const idNo = 'H00000001';
+  for (const record of getPortal().registryRecords) {
+    if (record.idNo === STRANGER.idNo) Object.assign(record, { idNo, idType: 'TRAVEL_PERMIT' });
+  }
+  const form = await formFor(browser, 'socialSecurityCardVerify', { ...STRANGER, idNo });
+  expect((await verifies(browser, { ...form, idType: 'PASSPORT' })).state).toBe('MISMATCHED');
+  expect((await verifies(browser, { ...form, idType: 'TRAVEL_PERMIT' })).state).toBe('MATCHED');
+});
+
 /** Returns a response without its id and times. */
 async function comparableResponse(browser: Browser, form: Fields): Promise<string> {
   const ended = await verifies(browser, form);
