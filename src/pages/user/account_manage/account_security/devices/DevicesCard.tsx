@@ -6,13 +6,11 @@ import { Alert } from '@/components/Status/Alert';
 import { FailureAlert } from '@/components/Status/FailureAlert';
 import { LoadError } from '@/components/Status/LoadError';
 import type { Fact } from '@/components/Value/FactList';
-import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { TrustedBrowser } from '@/contract';
 import { type DeviceKind, EndAllButton } from '@/features/accountSecurity/devices/EndAllButton';
 import { useAction } from '@/hooks/useAction';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
-import { endTrustedBrowser, endTrustedBrowsers, getTrustedBrowsers } from '@/services/sessions';
 import { isNotFound } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
 import { SecurityCard } from '../components/SecurityCard';
@@ -20,6 +18,11 @@ import { SecurityItem } from '../components/SecurityItem';
 
 /** Rows of the skeleton. */
 const ROWS = 3;
+
+/** The common fields of sessions and trusted browsers. */
+type Device = Pick<TrustedBrowser, 'id' | 'current' | 'device' | 'os' | 'browser' | 'place'> & {
+  ip?: string;
+};
 
 interface Props<Row extends Device> {
   kind: DeviceKind;
@@ -100,10 +103,6 @@ export function DevicesCard<Row extends Device>(props: Props<Row>) {
   );
 }
 
-/** The common fields of sessions and trusted browsers. */
-export type Device = Pick<TrustedBrowser, 'id' | 'current' | 'device' | 'os' | 'browser' | 'place'> & {
-  ip?: string;
-};
 interface DeviceItemProps {
   device: Device;
   kind: DeviceKind;
@@ -160,25 +159,5 @@ function DeviceItem({ device: given, kind, facts, canEnd, end, onEnded, onNotFou
     >
       {error && <FailureAlert error={error} unreachable="form.unreachable" />}
     </SecurityItem>
-  );
-}
-
-const listFacts = ({ trustedAt, lastSeenAt, until }: TrustedBrowser): Fact[] => [
-  ['security.trusted.since', <RelativeTime key="since" at={trustedAt} />],
-  ['security.session.lastSeenAt', <RelativeTime key="seen" at={lastSeenAt} />],
-  ['security.trusted.until', <RelativeTime key="until" at={until} />],
-];
-
-/** The browsers in which signing in needs no code of the authenticator app. */
-export function TrustedBrowsersCard() {
-  return (
-    <DevicesCard
-      kind="trusted"
-      list={getTrustedBrowsers}
-      end={endTrustedBrowser}
-      endAll={endTrustedBrowsers}
-      canEnd={() => true}
-      facts={listFacts}
-    />
   );
 }
