@@ -20,8 +20,9 @@ import { replaceWith } from '@/utils/routing/redirect';
 import { addQueryParam } from '@/utils/routing/referer';
 import { singleParam } from '@/utils/routing/singleParam';
 import { CompanyForm } from './components/CompanyForm';
-import { findWait, ProofStep, WaitStep } from './components/ProofStep';
+import { ProofStep } from './components/ProofStep';
 import { RoleResult } from './components/RoleResult';
+import { findWait, WaitStep } from './components/WaitStep';
 import './index.css';
 
 const ROLE_STEPS = ['roles.step.form', 'roles.step.proof', 'roles.step.result'] as const;
