@@ -10,7 +10,8 @@ import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { UNKNOWN } from '@/utils/http/unknownRecord';
 import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';
-import { loadAddress, ModifyAddressForm, STEP_UP_DECLINED } from './components/ModifyAddressForm';
+import { ModifyAddressForm } from './components/ModifyAddressForm';
+import { loadAddress, STEP_UP_DECLINED } from './loadAddress';
 import '../form.css';
 
 /** /user/info_manage/address_manage/modify?id=: loads the address in full, which requires a step-up. */

@@ -4,10 +4,10 @@ import { ConflictAlert, type ConflictChoices } from '@/components/Form/ConflictA
 import { CodedRegion } from '@/components/Value/CodedRegion';
 import type { Address } from '@/contract';
 import { useT } from '@/hooks/useT';
-import { changeAddress, getAddress } from '@/services/addresses';
-import { ApiError, isNotFound, isRefusedFor } from '@/utils/http/ApiError';
+import { changeAddress } from '@/services/addresses';
+import { isNotFound, isRefusedFor } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
-import { toUnknown, UNKNOWN } from '@/utils/http/unknownRecord';
+import { UNKNOWN } from '@/utils/http/unknownRecord';
 import { showNotice } from '@/utils/notice';
 import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
@@ -20,20 +20,7 @@ import {
   UNGUARDED_ADDRESS_FIELDS,
 } from '../../addressValues';
 import { AddressForm, useAddressForm } from '../../components/AddressForm';
-
-/** The user has canceled the step-up. */
-export const STEP_UP_DECLINED = 'declined';
-
-/** Loads an address in full, or returns why it cannot be shown. Throws ApiError for other failures. */
-export async function loadAddress(id: string): Promise<Address | typeof UNKNOWN | typeof STEP_UP_DECLINED> {
-  if (!id) return UNKNOWN;
-  try {
-    return await getAddress(id);
-  } catch (error) {
-    if (error instanceof ApiError && error.kind === 'declined') return STEP_UP_DECLINED;
-    return toUnknown(error);
-  }
-}
+import { loadAddress, STEP_UP_DECLINED } from '../loadAddress';
 
 /**
  * Form to change an address. Changes made elsewhere meanwhile are shown beside the typed values and never overwritten
