@@ -51,25 +51,6 @@ export default function RoleManagePage() {
   );
 }
 
-const CARDS = ['1', '2'];
-
-/** Placeholder of the cards while they load, with the same layout. */
-function RoleListSkeleton() {
-  return (
-    <>
-      <LoadingLabel />
-      <div className="role-list">
-        {CARDS.map((card) => (
-          <Card key={card} className="role-card">
-            <Skeleton active title={{ width: '50%' }} paragraph={{ rows: 1, width: '80%' }} />
-            <Skeleton.Button active className="role-acts" />
-          </Card>
-        ))}
-      </div>
-    </>
-  );
-}
-
 interface AskedRole {
   role: RoleRow;
   action: AskedAction;
@@ -150,5 +131,24 @@ export function RoleList({ roles, onOutdated }: { roles: RoleRow[]; onOutdated: 
         )}
       </ConfirmDialog>
     </div>
+  );
+}
+
+const CARDS = ['1', '2'];
+
+/** Placeholder of the cards while they load, with the same layout. */
+function RoleListSkeleton() {
+  return (
+    <>
+      <LoadingLabel />
+      <div className="role-list">
+        {CARDS.map((card) => (
+          <Card key={card} className="role-card">
+            <Skeleton active title={{ width: '50%' }} paragraph={{ rows: 1, width: '80%' }} />
+            <Skeleton.Button active className="role-acts" />
+          </Card>
+        ))}
+      </div>
+    </>
   );
 }
