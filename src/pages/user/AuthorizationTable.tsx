@@ -10,7 +10,7 @@ import type { ListState } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { authorizationStates } from '@/validation/authorizations';
-import './authorizationList.css';
+import './AuthorizationTable.css';
 
 /** A property of a row. */
 export interface RowPart<Row> {

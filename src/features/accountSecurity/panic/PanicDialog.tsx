@@ -12,7 +12,7 @@ import { getPanicPreview } from '@/services/panic';
 import type { ApiError } from '@/utils/http/ApiError';
 import { formatDateTime } from '@/utils/i18n/dates';
 import { followAddress } from '@/utils/routing/redirect';
-import './PanicChanges.css';
+import './PanicDialog.css';
 
 interface Props {
   /** Locks the account; `mine`: ids of the changes that the user has made, which stay. */

@@ -8,7 +8,7 @@ import { useT } from '@/hooks/useT';
 import { toSettingsPath } from '@/utils/routing/paths';
 import { goTo, replaceWith } from '@/utils/routing/redirect';
 import { findSettingsTab, settingsTabs } from './settingsTabs';
-import './components/SettingsTabs.css';
+import './index.css';
 
 /** /account/settings?tab=: the account's settings (specification, sections 2 and 3), one tab at a time. */
 export default function AccountSettingsPage() {

@@ -25,7 +25,6 @@ import type { ChannelPanelProps, SignInChannelName } from './channelPanelProps';
 import { LastUsedBadge } from './components/LastUsedBadge';
 import { OtherSignInOptions } from './components/OtherSignInOptions';
 import { chooseFirstChannel, type SignInChannel, signInChannels } from './signInChannels';
-import './components/ChannelTabs.css';
 import './index.css';
 
 /** Tab storage of the open channel. */

@@ -22,7 +22,7 @@ import {
 import { isCalendarDay } from '@/validation/days';
 import { type AnalysisQuery, formatAnalysisQuery, readAnalysisQuery } from './analysisQuery';
 import { AnalysisFigures } from './components/AnalysisFigures';
-import './components/RangeBar.css';
+import './index.css';
 import '../components/dashboard.css';
 
 const EXPECTED_ROWS = 6;
