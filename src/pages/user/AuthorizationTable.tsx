@@ -12,21 +12,21 @@ import type { MessageKey } from '@/locales/zh-CN/index';
 import { authorizationStates } from '@/validation/authorizations';
 import './AuthorizationTable.css';
 
-/** A property of a row. */
-export interface RowPart<Row> {
-  key: string;
+/** A property of a row: a column of the table, or one of the stacked properties on narrow screens. */
+export interface RowPart<Row, Key extends string> {
+  key: Key;
   /** Heading of its column. */
   title: string;
   render: (row: Row) => ReactNode;
 }
 
-interface Props<Row> {
+interface Props<Row, Key extends string> {
   list: ListState<Row>;
   messages: TableMessages;
   /** One for each column. */
-  parts: readonly RowPart<Row>[];
+  parts: readonly RowPart<Row, Key>[];
   /** Keys of the parts that are stacked on narrow screens, in their order. */
-  narrowParts: readonly string[];
+  narrowParts: readonly NoInfer<Key>[];
   narrowBelow: Breakpoint;
   emptyAction: ReactNode;
   /** Warning after an action that conflicted with a change made elsewhere, otherwise false. */
@@ -34,7 +34,7 @@ interface Props<Row> {
 }
 
 /** A list of authorizations, or of the handlers of a company, with a filter for their status. */
-export function AuthorizationTable<Row extends { id: string }>(props: Props<Row>) {
+export function AuthorizationTable<Row extends { id: string }, Key extends string>(props: Props<Row, Key>) {
   const { outdated, parts, narrowParts, ...table } = props;
   const t = useT();
   const { list, messages } = table;
@@ -42,7 +42,7 @@ export function AuthorizationTable<Row extends { id: string }>(props: Props<Row>
   const columns = parts.map(
     ({ render, ...part }): ProColumns<Row> => ({ ...part, render: (_, row) => render(row) }),
   );
-  const renderPart = (key: string, row: Row) => {
+  const renderPart = (key: Key, row: Row) => {
     const content = parts.find((part) => part.key === key)?.render(row);
     return typeof content === 'string' ? <span>{content}</span> : content;
   };

@@ -20,8 +20,8 @@ import { AUTHORIZATIONS_PATH, COMPANIES_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabStorage';
 import { authorizationDirections, isAuthorizationState, isDirection } from '@/validation/authorizations';
+import { type AskedAction, useAuthorizationParts } from './components/authorizationParts';
 import { ConfirmActionDialog } from './components/ConfirmActionDialog';
-import { type AskedAction, useAuthorizationParts } from './components/columns';
 import { GrantAuthorizationForm } from './components/GrantAuthorizationForm';
 
 /** Filters of the lists in the address. */

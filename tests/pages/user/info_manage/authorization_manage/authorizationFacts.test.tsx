@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import AuthorizationsPage from '@/pages/user/info_manage/authorization_manage';
-import { AuthorizationStatus } from '@/pages/user/info_manage/authorization_manage/components/columns';
+import { AuthorizationStatus } from '@/pages/user/info_manage/authorization_manage/components/authorizationParts';
 import { makeAuthorizationRow } from '../../../../support/builders/authorizations';
 import { pageText, showToUser } from '../../../../support/render/showPage';
 import '../../../../support/render/keysAsTexts';

@@ -4,7 +4,7 @@ import { useT } from '@/hooks/useT';
 import { changeAuthorizationState } from '@/services/authorizations';
 import { formatDate } from '@/utils/i18n/dates';
 import { showNotice } from '@/utils/notice';
-import { type AskedAction, useMattersFormat } from './columns';
+import { type AskedAction, useMattersFormat } from './authorizationParts';
 
 /** Returns the key of the question: a revocation has a different question for each direction. */
 function getQuestion({ action, row }: AskedAction) {

@@ -20,10 +20,10 @@ import { AuthorizationTable } from '@/pages/user/AuthorizationTable';
 import { getCompanyAuthorizations, getHandlers } from '@/services/handlers';
 import { readListQuery } from '@/utils/routing/listQuery';
 import { toAddAuthorizePath, toAddHandlerPath, toRoleAuthorizePath } from '@/utils/routing/paths';
-import { useAuthorizationParts } from './components/authorizationColumns';
+import { useAuthorizationParts } from './components/authorizationParts';
 import { ChangeDatesDrawer } from './components/ChangeDatesDrawer';
 import { HandlerDialog, type UnconfirmedHandlerAction } from './components/HandlerDialog';
-import { useHandlerParts } from './components/handlerColumns';
+import { useHandlerParts } from './components/handlerParts';
 import { authorizationFilters, handlerFilters, toListQuery, toView, viewNames } from './views';
 
 /** /user/role_manage/:id/role_space/role_authorize: the people who act for the company, and their authorizations. */

@@ -6,7 +6,8 @@ import { createFakeNetwork, refusal, unreachable } from '../../../../../support/
 import { press } from '../../../../../support/render/showPage';
 import '../../../../../support/render/keysAsTexts';
 
-type AskedAction = import('@/pages/user/info_manage/authorization_manage/components/columns').AskedAction;
+type AskedAction =
+  import('@/pages/user/info_manage/authorization_manage/components/authorizationParts').AskedAction;
 
 const network = createFakeNetwork();
 const row = makeAuthorizationRow();

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { AuthorizationActions } from '@/pages/user/role_manage/role_space/role_authorize/components/authorizationColumns';
-import { HandlerActions } from '@/pages/user/role_manage/role_space/role_authorize/components/handlerColumns';
+import { AuthorizationActions } from '@/pages/user/role_manage/role_space/role_authorize/components/authorizationParts';
+import { HandlerActions } from '@/pages/user/role_manage/role_space/role_authorize/components/handlerParts';
 import { toListQuery, toView } from '@/pages/user/role_manage/role_space/role_authorize/views';
 import { makeAuthorization, makeHandler, makeSpace } from '../../../../../support/builders/company';
 import { visits } from '../../../../../support/fakes/umi';

@@ -26,7 +26,7 @@ const requiredPermissions: Partial<Record<CompanyAuthorizationAction, CompanyPer
 export function useAuthorizationParts(
   space: Space,
   onAsk: (asked: UnconfirmedAction) => void,
-): RowPart<CompanyAuthorization>[] {
+): RowPart<CompanyAuthorization, 'party' | 'matters' | 'period' | 'state' | 'actions'>[] {
   const t = useT();
   const { formatPeriod, formatScope, nameHandler } = useCapacityTexts();
   return [

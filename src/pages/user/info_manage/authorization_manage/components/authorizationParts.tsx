@@ -29,7 +29,7 @@ export function useMattersFormat() {
 export function useAuthorizationParts(
   direction: AuthorizationDirection,
   onAsk: (asked: AskedAction) => void,
-): RowPart<AuthorizationRow>[] {
+): RowPart<AuthorizationRow, 'party' | 'matters' | 'period' | 'state' | 'made' | 'actions'>[] {
   const t = useT();
   const { formatPeriod } = useCapacityTexts();
   const formatMatters = useMattersFormat();

@@ -23,7 +23,9 @@ const requiredPermissions: Record<HandlerAction, CompanyPermission> = {
 };
 
 /** Returns the properties of a handler in the list. */
-export function useHandlerParts(context: Omit<HandlerActionsProps, 'row'>): RowPart<HandlerRow>[] {
+export function useHandlerParts(
+  context: Omit<HandlerActionsProps, 'row'>,
+): RowPart<HandlerRow, 'party' | 'capacity' | 'period' | 'state' | 'authorizations' | 'actions'>[] {
   const t = useT();
   const { formatPeriod, nameHandler } = useCapacityTexts();
   const path = toRoleAuthorizePath(context.space.role.id);
