@@ -12,7 +12,8 @@ import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { listAccounts } from '@/services/linked';
 import { VERIFICATION_PATH } from '@/utils/routing/paths';
-import { AccountList, useAccountActions } from './components/AccountList';
+import { AccountList } from './components/AccountList';
+import { useAccountActions } from './useAccountActions';
 import './index.css';
 
 /** /user/account_manage/account_list: lists the accounts of one person and switches between them. */
