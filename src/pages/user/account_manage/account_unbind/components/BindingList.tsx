@@ -76,7 +76,7 @@ export function BindingList({ bindings }: { bindings: Read<Bindings> }) {
       <UnlinkDialog
         dialog={dialog}
         title={({ binding }) => t('linked.unlink.ask', { provider: binding.providerName })}
-        text={({ binding: { providerName, nickname } }) =>
+        getText={({ binding: { providerName, nickname } }) =>
           t('linked.unlink.text', { provider: providerName, nickname })
         }
         getRemaining={({ binding, bindings: { list, otherWays } }) => ({
@@ -84,12 +84,12 @@ export function BindingList({ bindings }: { bindings: Read<Bindings> }) {
           providers: getOtherProviderNames({ list, otherWays }, binding),
         })}
         act={({ binding }) => unbind(binding.id)}
-        done={({ binding }) => t('linked.unlink.done', { provider: binding.providerName })}
+        getDoneTitle={({ binding }) => t('linked.unlink.done', { provider: binding.providerName })}
         onDone={(left) => {
           setOutdated(null);
           replace(left);
         }}
-        gone="linked.bindings.gone"
+        goneMessage="linked.bindings.gone"
         onOutdated={(message) => {
           setOutdated(message);
           reload();

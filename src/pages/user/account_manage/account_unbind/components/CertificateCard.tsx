@@ -126,12 +126,14 @@ export function CertificateCard({ bindings, onChanged }: Props) {
       <UnlinkDialog
         dialog={dialog}
         title={() => t('ownCertificates.unlink.ask')}
-        text={({ certificate: { serial, issuer } }) => t('ownCertificates.unlink.text', { serial, issuer })}
+        getText={({ certificate: { serial, issuer } }) =>
+          t('ownCertificates.unlink.text', { serial, issuer })
+        }
         getRemaining={({ left }) => left}
         act={({ certificate }) => unbindCertificate(certificate.id)}
-        done={() => t('ownCertificates.unlink.done')}
+        getDoneTitle={() => t('ownCertificates.unlink.done')}
         onDone={onDone}
-        gone="ownCertificates.gone"
+        goneMessage="ownCertificates.gone"
         onOutdated={(message) => {
           setOutdated(message);
           reload();

@@ -7,22 +7,23 @@ import { showNotice } from '@/utils/notice';
 import type { SignInMethods } from '../signInMethods';
 
 interface Props<Subject, Left> extends Pick<ConfirmDialogProps<Subject, Left>, 'dialog' | 'title' | 'act'> {
-  text: (subject: Subject) => string;
+  /** Returns the consequences. */
+  getText: (subject: Subject) => string;
   /** Returns the sign-in methods that remain after unlinking; null if they are unknown. */
   getRemaining: (subject: Subject) => SignInMethods | null;
   /** Title of the notification after a success. */
-  done: (subject: Subject) => string;
+  getDoneTitle: (subject: Subject) => string;
   /** Receives the remaining list. */
   onDone: (left: Left) => void;
   /** Message for a subject that another tab has unlinked. */
-  gone: MessageKey;
+  goneMessage: MessageKey;
   /** Called if another tab has changed the list; `message` is about the change. */
   onOutdated: (message: MessageKey) => void;
 }
 
 /** Unlinks a sign-in method after a confirmation that explains the consequences. */
 export function UnlinkDialog<Subject, Left>(props: Props<Subject, Left>) {
-  const { text, getRemaining, done, onDone, gone, onOutdated, ...dialog } = props;
+  const { getText, getRemaining, getDoneTitle, onDone, goneMessage, onOutdated, ...dialog } = props;
   const t = useT();
   return (
     <ConfirmDialog
@@ -32,13 +33,13 @@ export function UnlinkDialog<Subject, Left>(props: Props<Subject, Left>) {
       no={t('form.keepIt')}
       danger
       onDone={(left, subject) => {
-        showNotice({ type: 'success', title: done(subject) });
+        showNotice({ type: 'success', title: getDoneTitle(subject) });
         onDone(left);
       }}
       onError={(error) => {
         const isLast = isRefusedFor(error, 'LAST_WAY_IN');
         if (!isLast && !isNotFound(error)) return undefined;
-        onOutdated(isLast ? 'subCode.LAST_WAY_IN' : gone);
+        onOutdated(isLast ? 'subCode.LAST_WAY_IN' : goneMessage);
         return 'close';
       }}
       unreachable="form.unreachable"
@@ -48,7 +49,7 @@ export function UnlinkDialog<Subject, Left>(props: Props<Subject, Left>) {
         const ways = left && [...left.methods.map((way) => t(`linked.way.${way}`)), ...left.providers];
         return (
           <>
-            <p>{text(subject)}</p>
+            <p>{getText(subject)}</p>
             {ways && (
               <>
                 <p>{t('linked.unlink.left')}</p>
