@@ -30,9 +30,10 @@ export function isGuardianTooYoung(number: string): boolean {
   return birth !== null && getAge(birth, getNow()) < GUARDIAN_MIN_AGE;
 }
 
+/** The answers as a check reads them: the text fields, by name. */
 type Texts = Readonly<Partial<Record<string, string>>>;
 
-/** What a text field is, in every step. */
+/** How a text field is labeled, checked and normalized, on every screen. */
 interface FieldDefinition {
   /** Label in the summary, which does not show fields without one. */
   title?: MessageKey;
@@ -47,7 +48,7 @@ interface FieldDefinition {
 const accepts = (findProblem: (value: string) => string | null) => (value: string) =>
   findProblem(value) === null;
 
-const toName = (title: MessageKey): FieldDefinition => ({
+const defineName = (title: MessageKey): FieldDefinition => ({
   title,
   check: accepts(checkName),
   normalize: normalizeName,
@@ -59,7 +60,7 @@ const ID_TYPE: FieldDefinition = {
   check: isIdType,
 };
 
-const toIdNumber = (typeField: 'idType' | 'legalRep.idType'): FieldDefinition => ({
+const defineIdNumber = (typeField: 'idType' | 'legalRep.idType'): FieldDefinition => ({
   title: 'identity.idNo',
   check: (value, answers) => checkIdNumber(toIdType(answers[typeField]), value) === null,
   normalize: (value, answers) => canonicalizeIdNumber(toIdType(answers[typeField]), value),
@@ -67,7 +68,7 @@ const toIdNumber = (typeField: 'idType' | 'legalRep.idType'): FieldDefinition =>
 
 const isResidentId = accepts((value) => checkIdNumber(RESIDENT_ID, value));
 
-const toResidentId = (title: MessageKey, check = isResidentId): FieldDefinition => ({
+const defineResidentId = (title: MessageKey, check = isResidentId): FieldDefinition => ({
   title,
   check,
   normalize: (value) => canonicalizeIdNumber(RESIDENT_ID, value),
@@ -85,11 +86,11 @@ const definitions = {
   newPwd: { check: (value, { account, mobile }) => checkNewPassword(value, { account, mobile }) === null },
   newPwd2: { check: (value, { newPwd = '' }) => checkPasswordConfirm(value, newPwd) === null },
   email: { title: 'form.email', check: accepts(checkEmail), normalize: normalizeEmail },
-  name: toName('identity.name'),
+  name: defineName('identity.name'),
   idType: ID_TYPE,
-  idNo: toIdNumber('idType'),
-  'guardian.name': toName('register.guardian.name'),
-  'guardian.idNo': toResidentId(
+  idNo: defineIdNumber('idType'),
+  'guardian.name': defineName('register.guardian.name'),
+  'guardian.idNo': defineResidentId(
     'register.guardian.idNo',
     (value) => isResidentId(value) && !isGuardianTooYoung(value),
   ),
@@ -111,11 +112,11 @@ const definitions = {
     options: 'register.orgType',
     check: (value) => orgTypes.some((type) => type === value),
   },
-  'legalRep.name': toName('register.legalRep'),
+  'legalRep.name': defineName('register.legalRep'),
   'legalRep.idType': ID_TYPE,
-  'legalRep.idNo': toIdNumber('legalRep.idType'),
-  'handler.name': toName('register.handler'),
-  'handler.idNo': toResidentId('register.handler.idNo'),
+  'legalRep.idNo': defineIdNumber('legalRep.idType'),
+  'handler.name': defineName('register.handler'),
+  'handler.idNo': defineResidentId('register.handler.idNo'),
 } satisfies Record<string, FieldDefinition>;
 
 export type TextField = keyof typeof definitions;
@@ -123,6 +124,7 @@ type CheckboxField = 'agree' | 'consent' | 'guardian.consent';
 export type RegistrationField = TextField | CheckboxField;
 export type RegistrationAnswers = { [F in TextField]?: string } & { [F in CheckboxField]?: boolean };
 
+/** The same definitions, each with all optional properties. */
 const FIELDS: Record<TextField, FieldDefinition> = definitions;
 
 /** A mobile number that was verified by a code, and the ticket that proves it to the server. */

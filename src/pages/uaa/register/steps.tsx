@@ -58,6 +58,21 @@ function AccountStep({ wizard }: StepProps) {
   );
 }
 
+/** The person's name and document, and their consents. */
+function IdentityStep({ wizard }: StepProps) {
+  const t = useT();
+  return (
+    <RegistrationStepForm wizard={wizard} firstField="idNo">
+      <NameField />
+      <IdentityFields />
+      <ConsentField name="consent" required="register.consent.required">
+        {t('register.consent')}
+      </ConsentField>
+      <TermsField />
+    </RegistrationStepForm>
+  );
+}
+
 /** The guardian who consents for a person under GUARDIAN_BELOW_AGE (constants). */
 function GuardianStep({ wizard }: StepProps) {
   const t = useT();
@@ -90,54 +105,7 @@ function GuardianStep({ wizard }: StepProps) {
   );
 }
 
-/** The person's name and document, and their consents. */
-function IdentityStep({ wizard }: StepProps) {
-  const t = useT();
-  return (
-    <RegistrationStepForm wizard={wizard} firstField="idNo">
-      <NameField />
-      <IdentityFields />
-      <ConsentField name="consent" required="register.consent.required">
-        {t('register.consent')}
-      </ConsentField>
-      <TermsField />
-    </RegistrationStepForm>
-  );
-}
-
 const trim = (text: string) => text.trim();
-
-interface Props {
-  /** Initial credit code of the step; its type has already been chosen. */
-  known: string | undefined;
-  onType: (orgType: string) => void;
-}
-
-/** The credit code. A new one sets the organization's type, which the user can still change. */
-function CreditCodeField({ known, onType }: Props) {
-  const form = Form.useFormInstance();
-  const lastCode = useRef(known);
-  const code: string | undefined = Form.useWatch('uscc', form);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: set the type only when the code changes
-  useEffect(() => {
-    const orgType = getOrgType(code ?? '');
-    if (orgType === null || normalizeDocumentNumber(code ?? '') === lastCode.current) return;
-    lastCode.current = normalizeDocumentNumber(code ?? '');
-    form.setFields([{ name: 'orgType', value: orgType, errors: [] }]);
-    onType(orgType);
-  }, [code]);
-
-  return (
-    <NormalizedInput
-      name="uscc"
-      label="register.uscc"
-      normalize={normalizeDocumentNumber}
-      check={checkCreditCode}
-      input={{ autoCapitalize: 'characters' }}
-    />
-  );
-}
 
 /** The organization's name, credit code and type. */
 function OrganizationStep({ wizard }: StepProps) {
@@ -162,6 +130,38 @@ function OrganizationStep({ wizard }: StepProps) {
         options={orgTypes.map((value) => ({ value, title: `register.orgType.${value}` }))}
       />
     </RegistrationStepForm>
+  );
+}
+
+interface CreditCodeFieldProps {
+  /** Initial credit code of the step; its type has already been chosen. */
+  known: string | undefined;
+  onType: (orgType: string) => void;
+}
+
+/** The credit code. A new one sets the organization's type, which the user can still change. */
+function CreditCodeField({ known, onType }: CreditCodeFieldProps) {
+  const form = Form.useFormInstance();
+  const lastCode = useRef(known);
+  const code: string | undefined = Form.useWatch('uscc', form);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: set the type only when the code changes
+  useEffect(() => {
+    const orgType = getOrgType(code ?? '');
+    if (orgType === null || normalizeDocumentNumber(code ?? '') === lastCode.current) return;
+    lastCode.current = normalizeDocumentNumber(code ?? '');
+    form.setFields([{ name: 'orgType', value: orgType, errors: [] }]);
+    onType(orgType);
+  }, [code]);
+
+  return (
+    <NormalizedInput
+      name="uscc"
+      label="register.uscc"
+      normalize={normalizeDocumentNumber}
+      check={checkCreditCode}
+      input={{ autoCapitalize: 'characters' }}
+    />
   );
 }
 
