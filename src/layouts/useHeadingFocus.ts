@@ -1,6 +1,6 @@
 import { useLocation } from '@umijs/max';
 import { useEffect } from 'react';
-import { hasGoneBack } from '@/utils/routing/redirect';
+import { wasOpenedFromHistory } from '@/utils/routing/redirect';
 
 /** False until the first page has a heading: on that page the browser determines the focus. */
 let hasShownPage = false;
@@ -27,7 +27,7 @@ function focusHeading(): boolean {
   heading.focus({ preventScroll: true });
   if (document.activeElement !== heading) return false;
   // After Back and Forward the browser restores the position itself.
-  if (!hasGoneBack()) window.scrollTo(0, 0);
+  if (!wasOpenedFromHistory()) window.scrollTo(0, 0);
   return true;
 }
 

@@ -26,7 +26,7 @@ export function replaceWith(path: string) {
 }
 
 /** Whether the current page was opened by the browser's Back or Forward, or is the first one. */
-export const hasGoneBack = () => history.action === 'POP';
+export const wasOpenedFromHistory = () => history.action === 'POP';
 
 /**
  * Blocks each navigation away from the page and calls `ask` with a function that continues it. The browser asks, too,
