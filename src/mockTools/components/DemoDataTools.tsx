@@ -14,6 +14,26 @@ import { ActionError } from './ActionError';
 import { CertificateList } from './CertificateList';
 import { DemoAccounts } from './DemoAccounts';
 
+/** Tools for the demo data: accounts, certificates, clock, and reset. */
+export function DemoDataTools() {
+  const getText = useToolMessages();
+  return (
+    <>
+      <DemoAccounts />
+      <section className="mock-tools-block">
+        <h2>{getText('certificates.title')}</h2>
+        <CertificateList />
+      </section>
+      <ClockTool />
+      <ResetTool />
+      <p className="mock-tools-block">
+        <a href={toHref(LOOK_PATH)}>{getText('look.link')}</a>
+        <a href={toHref(API_PATH)}>{getText('api.link')}</a>
+      </p>
+    </>
+  );
+}
+
 const steps: { ms: number; word: ToolMessageKey }[] = [
   { ms: MINUTE, word: 'clock.minute' },
   { ms: 5 * MINUTE, word: 'clock.fiveMinutes' },
@@ -67,25 +87,5 @@ function ResetTool() {
       </div>
       <ActionError text={problem} />
     </section>
-  );
-}
-
-/** Tools for the demo data: accounts, certificates, clock, and reset. */
-export function DemoDataTools() {
-  const getText = useToolMessages();
-  return (
-    <>
-      <DemoAccounts />
-      <section className="mock-tools-block">
-        <h2>{getText('certificates.title')}</h2>
-        <CertificateList />
-      </section>
-      <ClockTool />
-      <ResetTool />
-      <p className="mock-tools-block">
-        <a href={toHref(LOOK_PATH)}>{getText('look.link')}</a>
-        <a href={toHref(API_PATH)}>{getText('api.link')}</a>
-      </p>
-    </>
   );
 }
