@@ -1,7 +1,7 @@
 import type { TableProps } from 'antd';
 import { useState } from 'react';
 import type { ListState } from '@/hooks/useListQuery';
-import type { useT } from '@/hooks/useT';
+import type { T } from '@/hooks/useT';
 
 /** The selected rows of the page. */
 export interface RowSelection<Row> {
@@ -30,7 +30,7 @@ export function useRowSelection<Row extends { id: string }>(
 /** Converts to antd's `rowSelection`. SelectionBar selects all rows of a page, because a narrow table has no header. */
 export const toAntdSelection = <Row,>(
   { chosen, onChange, nameOf }: RowSelection<Row>,
-  t: ReturnType<typeof useT>,
+  t: T,
 ): TableProps<Row>['rowSelection'] => ({
   selectedRowKeys: [...chosen],
   onChange: (keys) => onChange(keys.map(String)),

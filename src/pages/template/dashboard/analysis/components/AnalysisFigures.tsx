@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { EmptyBlock } from '@/components/Status/EmptyBlock';
 import { PAGE_SIZE } from '@/constants';
 import type { TemplateAnalysis, TemplateSearch, TemplateShare } from '@/contract';
-import { useT } from '@/hooks/useT';
+import { type T, useT } from '@/hooks/useT';
 import { Chart } from '../../components/Chart';
 import type { ChartData, Unit } from '../../components/chart/chartData';
 import { nameMoments } from '../../components/chart/momentNames';
@@ -156,7 +156,7 @@ const toPeriodChart = (
   { points, step }: TemplateAnalysis,
   names: readonly ('sales' | 'visits' | 'payments')[],
   unit: Unit,
-  t: ReturnType<typeof useT>,
+  t: T,
   locale: string,
 ): ChartData => ({
   axis: t(`template.analysis.step.${step}`),

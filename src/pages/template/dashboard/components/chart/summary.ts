@@ -1,8 +1,6 @@
 /** Describes a chart as text. */
-import type { useT } from '@/hooks/useT';
+import type { T } from '@/hooks/useT';
 import { type ChartData, getFacts } from './chartData';
-
-type T = ReturnType<typeof useT>;
 
 const FORMS = [
   ['plain', 'total'],

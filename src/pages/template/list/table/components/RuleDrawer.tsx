@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import { type ComponentProps, type MutableRefObject, useEffect, useRef, useState } from 'react';
+import { type MutableRefObject, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { ConflictAlert } from '@/components/Form/ConflictAlert';
@@ -20,7 +20,7 @@ export interface EditedRule {
   rule: Rule | null;
 }
 
-interface Props extends Omit<ComponentProps<typeof RuleForm>, 'rule' | 'isChanged'> {
+interface Props extends Pick<RuleFormProps, 'onSaved' | 'onNotFound'> {
   /** null while the drawer is closed. */
   edited: EditedRule | null;
   onClose: () => void;

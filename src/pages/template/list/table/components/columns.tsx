@@ -10,11 +10,11 @@ import { RowActions } from '@/components/Action/RowActions';
 import { ActionName } from '@/components/Table/ActionName';
 import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { Rule } from '@/contract';
-import { useT } from '@/hooks/useT';
+import { type T, useT } from '@/hooks/useT';
 
 /** Dependencies of the cells besides the row. */
 interface Context {
-  t: ReturnType<typeof useT>;
+  t: T;
   formatNumber: (value: number) => string;
   onEdit: (rule: Rule) => void;
   onDelete: (rule: Rule) => void;
