@@ -99,8 +99,8 @@ interface DenyConsentButtonProps {
 }
 
 /**
- * Denies the request and returns to the application: for users who cannot or do not want to reach the required level, or
- * to confirm that it is them.
+ * Denies the request and returns to the application: for users who cannot or do not want to reach the required level,
+ * or to confirm that it is them.
  */
 function DenyConsentButton({ request: { requestId, person }, dispatch }: DenyConsentButtonProps) {
   const t = useT();

@@ -124,8 +124,8 @@ interface ModifyFormProps {
 }
 
 /**
- * Form for the new values and a reason. Shows, while the user edits, whether the change takes effect immediately or needs
- * the handler's approval.
+ * Form for the new values and a reason. Shows, while the user edits, whether the change takes effect immediately or
+ * needs the handler's approval.
  */
 function ModifyForm({ role, authorization, back, onOutdated }: ModifyFormProps) {
   const t = useT();
