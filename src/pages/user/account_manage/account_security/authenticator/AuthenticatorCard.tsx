@@ -1,29 +1,21 @@
-import { Button, Form } from 'antd';
-import { useEffect, useRef, useState } from 'react';
-import { CopyIconButton } from '@/components/Action/CopyButton';
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
-import { Input } from '@/components/Form/Input';
-import { PortalForm } from '@/components/Form/PortalForm';
-import { SubmitFooter } from '@/components/Form/SubmitFooter';
-import { useForm } from '@/components/Form/useForm';
 import { Alert } from '@/components/Status/Alert';
 import { FailureAlert } from '@/components/Status/FailureAlert';
 import { LoadError } from '@/components/Status/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import { FactList } from '@/components/Value/FactList';
-import { QrImage } from '@/components/Value/QrImage';
 import { RelativeTime } from '@/components/Value/RelativeTime';
 import { RECOVERY_CODES } from '@/constants';
-import type { AuthenticatorSetup, Data } from '@/contract';
+import type { AuthenticatorSetup } from '@/contract';
 import { useAction } from '@/hooks/useAction';
-import { useFieldRule } from '@/hooks/useFieldRule';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import {
-  confirmAuthenticator,
   getAuthenticator,
   removeAuthenticator,
   renewRecoveryCodes,
@@ -31,9 +23,9 @@ import {
 } from '@/services/authenticator';
 import { type ApiError, isRefusedFor } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
-import { checkCode, normalizeCode } from '@/validation/fields';
 import { SecurityCard } from '../components/SecurityCard';
 import { RecoveryCodes } from './RecoveryCodes';
+import { SetupForm } from './SetupForm';
 import './AuthenticatorCard.css';
 
 /** Number of remaining codes below which the user is advised to create new ones. */
@@ -186,62 +178,5 @@ export function AuthenticatorCard({ onChanged }: Props) {
         {(act) => <p>{t(`authenticator.${act}.text`, { total: RECOVERY_CODES })}</p>}
       </ConfirmDialog>
     </SecurityCard>
-  );
-}
-
-/** The key is easier to type in groups. */
-const GROUP = /.{1,4}/g;
-
-interface SetupFormProps {
-  setup: AuthenticatorSetup;
-  onConfirmed: (codes: Data<'confirmAuthenticator'>) => void;
-  /** Called after a failure; returns true if it handled the error. */
-  onError: (error: ApiError) => boolean;
-  onCancel: () => void;
-}
-
-/** The secret as a QR code and as text, and the field for a code of the app, which confirms it. */
-function SetupForm({ setup, onConfirmed, onError, onCancel }: SetupFormProps) {
-  const t = useT();
-  const rule = useFieldRule();
-  const [wasRefused, setRefused] = useState(false);
-  const { formProps, ...submission } = useForm({
-    name: 'authenticator',
-    save: ({ code }: { code: string }) => confirmAuthenticator(normalizeCode(code)),
-    onSaved: onConfirmed,
-    onError: (error) => {
-      setRefused(isRefusedFor(error, 'CODE_WRONG'));
-      return onError(error);
-    },
-    errorFields: { CODE_WRONG: 'code' },
-    firstField: 'code',
-    unreachable: 'form.unreachable',
-  });
-  const { form } = formProps;
-  useEffect(() => form.focusField('code'), [form]);
-
-  return (
-    <div className="stack authenticator-setup">
-      <p>{t('authenticator.scan')}</p>
-      <QrImage content={setup.uri} label={t('authenticator.qr')} scannable />
-      <p>
-        {t('authenticator.key')}: <code>{setup.secret.match(GROUP)?.join(' ')}</code>
-        <CopyIconButton text={setup.secret} label={t('authenticator.key.copy')} />
-      </p>
-      <PortalForm {...formProps}>
-        <Form.Item
-          name="code"
-          label={t('authenticator.code')}
-          required
-          rules={[rule((value) => checkCode(normalizeCode(value)))]}
-          extra={wasRefused && t('authenticator.clock')}
-        >
-          <Input name="code" inputMode="numeric" autoComplete="one-time-code" spellCheck={false} />
-        </Form.Item>
-        <SubmitFooter form={submission} submitLabel="form.confirm" submittingLabel="form.confirming">
-          <Button onClick={onCancel}>{t('form.cancel')}</Button>
-        </SubmitFooter>
-      </PortalForm>
-    </div>
   );
 }
