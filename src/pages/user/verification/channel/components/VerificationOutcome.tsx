@@ -1,6 +1,5 @@
 import { Button, Progress } from 'antd';
 import { type MutableRefObject, useEffect } from 'react';
-import { Link } from '@/components/Action/Link';
 import { LinkButton } from '@/components/Action/LinkButton';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
@@ -11,34 +10,21 @@ import { SECOND, VERIFICATION_POLL, VERIFICATION_TIMEOUT } from '@/constants';
 import type { Verification } from '@/contract';
 import type { KnownChannel } from '@/domain/verificationChannels';
 import { getOrigin, toChannelPage, toLevelsPage } from '@/features/verification/origin';
-import { useVerificationOverview } from '@/features/verification/useVerificationOverview';
 import { useRead } from '@/hooks/useRead';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';
 import { getVerification } from '@/services/verification';
 import { isNotFound } from '@/utils/http/ApiError';
-import { formatDeadline } from '@/utils/i18n/dates';
-import { getAppealPath, VERIFICATION_PATH } from '@/utils/routing/paths';
 import { followAddress } from '@/utils/routing/redirect';
-import { addQueryParam } from '@/utils/routing/referer';
 import { getNow } from '@/utils/serverClock';
-import { FORM_STEP, STEP_PARAM, STEPS } from '../steps';
+import { STEPS } from '../steps';
 import type { FieldValues } from '../toQuery';
 import { MatchedResult } from './MatchedResult';
+import { ResultStep } from './ResultStep';
 
 /** The progress bar never reaches 100 %, because only the response completes the query. */
 const PERCENT_MAX = 95;
-
-/** With a payment app, the user enters nothing that they could correct. */
-const MISMATCH_AT_APP = 'verification.result.mismatched.app';
-
-const RESULTS = {
-  MISMATCHED: { status: 'warning', message: 'mismatched' },
-  TAKEN: { status: 'warning', message: 'taken' },
-  UNAVAILABLE: { status: 'error', message: 'unavailable' },
-  CANCELED: { status: 'info', message: 'canceled' },
-} as const;
 
 interface Props {
   id: string;
@@ -139,70 +125,5 @@ function QueryStep({ verification, origin }: { verification: Verification; origi
       </p>
       <LinkButton to={toLevelsPage(origin)}>{t('verification.query.leave')}</LinkButton>
     </>
-  );
-}
-
-interface ResultStepProps {
-  channel: KnownChannel;
-  state: keyof typeof RESULTS;
-  origin: string;
-  /** Whether the input is still stored: then the next attempt opens the form directly. */
-  hasInput: boolean;
-}
-
-/** Explains why a query did not raise the level, with the next actions. */
-function ResultStep({ channel, state, origin, hasInput }: ResultStepProps) {
-  const t = useT();
-  const { data: overview } = useVerificationOverview(origin, true);
-  const { status, message } = RESULTS[state];
-  const channelStatus = overview?.channels.find((status) => status.channel === channel.name);
-  const startPage = toChannelPage(channel.name, origin);
-  const isTaken = state === 'TAKEN';
-  const mayRetry = !isTaken && channelStatus?.triesLeft !== 0;
-  return (
-    <ResultBlock
-      focus
-      level={2}
-      status={status}
-      title={t(`verification.result.${message}`)}
-      text={
-        <>
-          <p>
-            {t(
-              channel.redirectsToProvider && state === 'MISMATCHED'
-                ? MISMATCH_AT_APP
-                : `verification.result.${message}.text`,
-            )}
-          </p>
-          {!isTaken && channelStatus && (
-            <p>
-              {channelStatus.triesLeft > 0
-                ? t('verification.tries', { left: channelStatus.triesLeft })
-                : t('verification.tries.none', { at: formatDeadline(channelStatus.triesResetAt) })}
-            </p>
-          )}
-        </>
-      }
-      actions={
-        <>
-          {mayRetry && (
-            <LinkButton
-              type="primary"
-              to={hasInput ? addQueryParam(startPage, STEP_PARAM, FORM_STEP) : startPage}
-            >
-              {t('common.retry')}
-            </LinkButton>
-          )}
-          <LinkButton type={mayRetry ? 'default' : 'primary'} to={toLevelsPage(origin)}>
-            {t('verification.others')}
-          </LinkButton>
-          {state !== 'CANCELED' && (
-            <Link to={getAppealPath(isTaken ? 'ID_REGISTERED' : 'VERIFY_FAILED', VERIFICATION_PATH)}>
-              {t('identity.raise.appeal')}
-            </Link>
-          )}
-        </>
-      }
-    />
   );
 }
