@@ -134,6 +134,15 @@ test('repeats an early submit once', async () => {
   expect(page.querySelector('form')?.dataset).not.toHaveProperty('pending');
 });
 
+test('does not repeat a submit if a changed field has no counterpart', async () => {
+  await arrive();
+  submitEarly();
+  awaitForms(page);
+  const container = await replaceBy(<SignIn fields={['account']} />);
+  expect(values(container)[0]).toBe('demo');
+  expect(sent).not.toHaveBeenCalled();
+});
+
 test('copies typed input to the form that has its fields', async () => {
   await arrive();
   submitEarly();
@@ -268,6 +277,37 @@ test.each([
 ])('copies a text to the field of the same %s', (_what, after, expected) => {
   const form = replaces('<input name="a">', (old) => (input(old, 'input').value = 'x'), after);
   expect(values(form)).toEqual(expected);
+});
+
+test('does not copy a void field', () => {
+  const form = replaces('<input name="captcha" data-void-early><input name="account">', (old) => {
+    input(old, '[name=captcha]').value = 'abcd';
+    input(old, '[name=account]').value = 'demo';
+  });
+  expect(values(form)).toEqual(['', 'demo']);
+});
+
+test('keeps a choice made while React is loading', () => {
+  page.innerHTML = '<form><input type="radio" name="kind" value="a"></form>';
+  awaitForms(page);
+  const radio = input(page, 'input');
+  radio.checked = true;
+  radio.dispatchEvent(new Event('change', { bubbles: true }));
+  // Hydration resets the radio.
+  radio.checked = false;
+  takePreHydrationInput(page.querySelector('form') as HTMLFormElement)?.replayChoices();
+  expect(radio.checked).toBe(true);
+});
+
+test('reports a text that the user removed', () => {
+  const form = htmlForm('<input name="a" value="x">');
+  const listener = jest.fn();
+  form.addEventListener('input', listener);
+  page.innerHTML = '<form><input name="a" value="x"></form>';
+  input(page, 'input').value = '';
+  awaitForms(page);
+  takePreHydrationInput(form);
+  expect([values(form), listener.mock.calls.length]).toEqual([[''], 1]);
 });
 
 test('keeps the selection of a hydrated field, and accepts fields without one', () => {

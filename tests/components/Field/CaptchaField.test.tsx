@@ -24,13 +24,17 @@ function Frame() {
   return <Outlet />;
 }
 
+/** The errors of the field: on the page, a removed one stays visible for a moment. */
+let errors: () => string[];
+
 function TestForm() {
-  const { formProps } = useForm({
+  const { form, formProps } = useForm({
     save: submitted,
     onSaved: () => undefined,
     firstField: 'captcha',
     unreachable: 'error.request',
   });
+  errors = () => form.getFieldError('captcha');
   return (
     <PortalForm {...formProps}>
       <CaptchaField round={0} />
@@ -96,6 +100,32 @@ test('draws a new image after each wrong answer, also if the server has discarde
   await waitFor(() => expect(screen.queryByText(en['validation.captcha.wrong'])).toBeNull());
   fireEvent.click(screen.getByText('submit'));
   await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: 'righ' }));
+});
+
+test('keeps the message about a wrong answer if its new image is submitted without one', async () => {
+  network.answer('checkCaptcha', false);
+  show();
+  await isDrawn(1);
+  answers('nope');
+  await isDrawn(2);
+  fireEvent.click(screen.getByText('submit'));
+  await settle();
+  expect(errors()).toEqual([en['validation.captcha.wrong']]);
+  expect(submitted).not.toHaveBeenCalled();
+});
+
+test('requires an answer at submit, and not when the empty field loses the focus; rejects symbols without a request', async () => {
+  show();
+  await isDrawn(1);
+  fireEvent.blur(input());
+  await settle();
+  expect(screen.queryByText(en['validation.captcha.required'])).toBeNull();
+  fireEvent.click(screen.getByText('submit'));
+  await screen.findByText(en['validation.captcha.required']);
+  answers('!!!!');
+  await screen.findByText(en['validation.captcha.format']);
+  await settle();
+  expect(network.calls).toEqual(['captchaImage']);
 });
 
 test('shows an error instead of requesting an image whose address is an endpoint, and draws the next one later', async () => {

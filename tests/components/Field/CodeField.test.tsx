@@ -62,6 +62,17 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+test('has one numeric input without a maximum length, with autofill for one-time codes', () => {
+  show();
+  const attributes = ['type', 'inputmode', 'autocomplete', 'maxlength'];
+  expect(attributes.map((name) => field().getAttribute(name))).toEqual([
+    'text',
+    'numeric',
+    'one-time-code',
+    null,
+  ]);
+});
+
 test('shows the destination and the end of the code, with the time zone, and counts down the seconds until the next send', async () => {
   show();
   await press(sendButton());

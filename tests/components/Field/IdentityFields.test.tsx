@@ -106,6 +106,15 @@ test.each([
   expect(isRefused(name())).toBe(false);
 });
 
+test.each(['', 'legalRep.'])(
+  'rejects an invalid name in a form whose fields have the prefix %j',
+  async (prefix) => {
+    show(prefix);
+    await leaveWith(name(), '测');
+    await waitFor(() => expect(getDescription(name())).toContain(en['validation.name.format']));
+  },
+);
+
 test('shows the messages of the specification for a missing and an invalid email address', async () => {
   show();
   await leaveWith(email(), 'someone');

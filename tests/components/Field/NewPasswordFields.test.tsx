@@ -14,12 +14,21 @@ jest.mock('@zxcvbn-ts/core', () => {
 
 const password = () => screen.getByLabelText('New password') as HTMLInputElement;
 
+const confirm = () => screen.getByLabelText('New password again') as HTMLInputElement;
+
 const show = (owner: { account?: string; mobile?: string; email?: string } = {}) =>
   render(
     <Form validateTrigger="onBlur">
       <NewPasswordFields {...owner} />
     </Form>,
   );
+
+test('offers both fields to password managers, and describes the first one by the rules before the user types', () => {
+  const { container } = show();
+  expect([password().autocomplete, confirm().autocomplete]).toEqual(['new-password', 'new-password']);
+  expect(container.querySelectorAll('.password-rules > li')).toHaveLength(4);
+  expect(getDescription(password())).toContain('At least 6 characters');
+});
 
 test.each([
   ['short', 'too short', 'tooShort'],
@@ -64,6 +73,15 @@ test.each([' spaces kept ', '長'.repeat(42)])('accepts %j without a request', a
   await leaveWith(password(), value);
   expect(password().getAttribute('aria-invalid')).toBeNull();
   expect(password().value).toBe(value);
+});
+
+test('validates the confirmation again when the password changes', async () => {
+  show();
+  await leaveWith(password(), 'first-one');
+  await leaveWith(confirm(), 'First-one');
+  await waitFor(() => expect(getDescription(confirm())).toContain(en['validation.confirm.mismatch']));
+  await leaveWith(password(), 'First-one');
+  expect(confirm().getAttribute('aria-invalid')).toBeNull();
 });
 
 describe('with the scorer', () => {

@@ -94,3 +94,11 @@ test('stores input typed before hydration, and does not report it as a restored 
   render(<TestForm begin={BEGIN} />);
   expect([held('name'), draft.restoredAt]).toEqual(['测试乙', expect.any(Number)]);
 });
+
+test("keeps input typed before hydration instead of the draft's value", () => {
+  const first = render(<TestForm />);
+  types('name', '测试甲');
+  first.unmount();
+  render(<TestForm early="测试乙" />);
+  expect([held('name'), draft.restoredAt]).toEqual(['测试乙', expect.any(Number)]);
+});

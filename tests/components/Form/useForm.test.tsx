@@ -174,6 +174,28 @@ describe('typed input', () => {
     expect(hasUnsavedInput()).toBe(false);
   });
 
+  test('is unsaved until it is deleted or saved', async () => {
+    render(<TestForm />);
+    types('account', 'd');
+    expect(hasUnsavedInput()).toBe(true);
+    types('account', '');
+    expect(hasUnsavedInput()).toBe(false);
+    types('account', 'demo');
+    await send();
+    expect(hasUnsavedInput()).toBe(false);
+  });
+
+  test('is kept after a failure, also as a draft', async () => {
+    const { unmount } = render(<TestForm draft save={rejects(new ApiError('network'))} />);
+    types('account', 'demo');
+    await send();
+    expect(fieldOf('account').value).toBe('demo');
+    unmount();
+    render(<TestForm draft />);
+    expect(fieldOf('account').value).toBe('demo');
+    expect(current.draft.restoredAt).not.toBeNull();
+  });
+
   test('is stored in the tab for the given fields until it is saved', async () => {
     const first = render(<TestForm persistedFields={FIELDS} />);
     types('account', 'demo');

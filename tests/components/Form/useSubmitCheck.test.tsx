@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { createPortal } from 'react-dom';
 import { PortalForm } from '@/components/Form/PortalForm';
@@ -89,6 +89,13 @@ test('checks a value that was changed during the check before it sends the form'
   await submits();
   await ends();
   expect(sent()).toEqual([{ name: 'other', proof: 'x' }]);
+});
+
+test('sends nothing if the form is left while it is checked', async () => {
+  await submits();
+  cleanup();
+  await ends();
+  expect(save).not.toHaveBeenCalled();
 });
 
 test('shows that it is busy if the check takes long, and is idle again after a failure', async () => {

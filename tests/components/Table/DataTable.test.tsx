@@ -79,6 +79,13 @@ test('marks only the rows that need attention', () => {
   ]);
 });
 
+test('requests the selected page by its number', () => {
+  const change = jest.fn();
+  const shown = shows({ page: pageOf(45, 'one'), change });
+  fireEvent.click(shown.querySelector('.ant-pagination-item-3') as HTMLElement);
+  expect(change).toHaveBeenLastCalledWith({ pageNumber: 3 });
+});
+
 test('changes the order on a click on a header, and removes the default order from the address', () => {
   const change = jest.fn();
   const page = pageOf(1, 'one');

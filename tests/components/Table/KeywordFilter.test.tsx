@@ -51,3 +51,11 @@ test('keeps too long input, shows an error, and does not apply it', () => {
   expect(applied.mock.calls).toEqual([[long.slice(1)]]);
   expect(field().getAttribute('aria-invalid')).toBe('false');
 });
+
+test('updates the field when the address changes', () => {
+  const { rerender } = render(<Page keyword="old" />);
+  expect(field().value).toBe('old');
+  types('typed');
+  rerender(<Page keyword="" />);
+  expect(field().value).toBe('');
+});

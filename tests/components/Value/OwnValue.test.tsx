@@ -96,6 +96,12 @@ test('hides the value when the page is left or unmounted, and never stores it', 
   expect(store).not.toHaveBeenCalled();
 });
 
+test('hides the full value when the masked value changes', async () => {
+  const { rerender } = await revealed();
+  rerender(page('110105********002X'));
+  expect(words()).toBe('110105********002X');
+});
+
 test('focuses the reveal button, without an error, if the user cancels the step-up', async () => {
   jest.useRealTimers();
   network.answer('ownValue', httpError(428, { data: { methods: ['password'] } }));

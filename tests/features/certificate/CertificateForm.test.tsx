@@ -153,6 +153,15 @@ test('reports an empty file at its field immediately, sends no request, and acce
   expect(fileInput().getAttribute('aria-invalid')).toBeNull();
 });
 
+test('requires a file and a PIN, and sends no request without them', async () => {
+  window.portalKeyService = undefined;
+  show();
+  await submit();
+  await waitFor(() => expect(getDescription(fileInput())).toContain(en['certificate.file.required']));
+  expect(getDescription(pinInput())).toContain(en['certificate.pin.required']);
+  expect(network.calls).toEqual([]);
+});
+
 test('shows at the file that the server refuses its certificate, until another file is chosen', async () => {
   const [notBefore, notAfter] = [new Date('2026-01-01'), new Date('2027-01-01')];
   const facts = { subject: '测试甲', issuer: 'Demo CA', notBefore, notAfter };

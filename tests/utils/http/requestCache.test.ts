@@ -54,6 +54,12 @@ describe('the GET cache', () => {
     expect(await call('getVersion', { cache: true })).toBe('of B');
   });
 
+  test('distinguishes queries', async () => {
+    setup.api.answers(success(true), success(false));
+    expect(await call('captchaNeeded', { query: { account: 'a' }, cache: true })).toBe(true);
+    expect(await call('captchaNeeded', { query: { account: 'b' }, cache: true })).toBe(false);
+  });
+
   test('keeps shared entries between two sessions', async () => {
     const shared = { cache: true, personal: false };
     setup.api.answers(success('a'), success('b'));

@@ -39,6 +39,12 @@ describe('GETs of one address at the same time', () => {
     expect(setup.api.received.map(({ headers }) => headers['x-acting-as'])).toEqual([undefined, 'r-1']);
   });
 
+  test('are two requests if the query differs', async () => {
+    setup.api.answers(late(WAIT, success(true)), success(false));
+    const calls = ['a', 'b'].map((account) => call('captchaNeeded', { query: { account } }));
+    expect(await Promise.all(calls)).toEqual([true, false]);
+  });
+
   test('are separate requests if the user may have changed', async () => {
     setup.api.answers(late(WAIT, success('of A')), success('of B'));
     const before = call('identity');

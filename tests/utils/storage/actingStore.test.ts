@@ -105,3 +105,10 @@ it('ignores a late refusal of another role', () => {
   expect(endActingRole(undefined)).toBe(false);
   expect(readActingRole()).toEqual(role);
 });
+
+it('does not show another user that a role has ended', () => {
+  writeActingRole(role);
+  endActingRole('r-1');
+  clearPersonalData();
+  expect(getActingState().ended).toBeNull();
+});

@@ -39,6 +39,14 @@ test('shows an error if the step does not load, and offers a retry and signing o
   expect(signOut.getAttribute('href')).toBe('/uaa/logout');
 });
 
+test('rejects a new password that contains the account name, without a request', async () => {
+  network.answer('guide', due);
+  await opens();
+  await changesTo('my-DEMO-one');
+  expect(await screen.findByText(en['validation.pwd.contains'])).toBeTruthy();
+  expect(network.calls).not.toContain('changePassword');
+});
+
 test('offers a passkey after the change, before the requested page opens', async () => {
   addPasskeySupport(hasLock);
   offerPasskey();

@@ -161,6 +161,14 @@ test('restores storable details after a reload, and none of them after the recei
   expect(byId('amount').value).toBe('');
 });
 
+test('keeps the input when the user goes back', async () => {
+  await opensConfirmation();
+  await presses(en['template.back']);
+  expect(query).toBe('');
+  expect(byId('amount').value).toBe('500.50');
+  expect(document.activeElement?.textContent).toBe(en['template.transfer.step.details']);
+});
+
 test('returns to the field that the server rejected', async () => {
   network.answer('transfer', wrong({ payeeAccount: subCodes.FIELD_FORMAT }));
   await opensConfirmation();

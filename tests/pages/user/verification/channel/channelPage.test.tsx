@@ -85,3 +85,15 @@ test('sends nothing without consent, returns from the form to the notice, and sh
   await waitFor(() => expect(invalid()).toEqual(['name', 'idNo', 'bankCardNo', 'mobile', 'code']));
   expect(network.calls).not.toContain('startVerification');
 });
+
+test('shows name and document instead of fields from level 2 on', async () => {
+  await openChannel({}, '', 'driverLicenseVerify', 2);
+  fireEvent.click(document.querySelector('[name="consent"]') as HTMLElement);
+  await press(en['form.continue']);
+  expect(screen.getByText(en['verification.fields.fixed'])).toBeTruthy();
+  const typed = [...document.querySelectorAll('input')].map(({ name }) => name);
+  expect(typed).toContain('fileNo');
+  expect(typed.filter((name) => ['name', 'idNo', 'licenceNo'].includes(name))).toEqual([]);
+  // The license has the number of the document.
+  expect(screen.getAllByText(makeOverview().idNo)).toHaveLength(2);
+});
