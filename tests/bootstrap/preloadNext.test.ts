@@ -10,7 +10,7 @@ const countPreparations = () => listen.mock.calls.filter(([type]) => type === 's
 
 const isOn = (connection?: object) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-const shows = (html: string) => {
+const show = (html: string) => {
   document.body.innerHTML = html;
 };
 /** Long enough for a second check and for the files that it loads. */
@@ -27,7 +27,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
   isOn({ saveData: false, effectiveType: '3g' });
-  shows('<main><h1>Sign in</h1></main>');
+  show('<main><h1>Sign in</h1></main>');
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -35,11 +35,11 @@ afterEach(() => {
 });
 
 test('prepares home once the sign-in page is shown', async () => {
-  shows('');
+  show('');
   preloadWhenIdle(SIGN_IN);
   await passes();
   expect(countPreparations()).toBe(0);
-  shows('<main><h1>Sign in</h1></main>');
+  show('<main><h1>Sign in</h1></main>');
   await passes();
   expect(countPreparations()).toBe(1);
 });

@@ -54,7 +54,7 @@ async function callAsEveryAccount(name: EndpointName, isSteppedUp: boolean): Pro
 }
 
 const isPersonal = (name: EndpointName) => listFields(name).some(([, mark]) => mark !== undefined);
-const showsAfterStepUp = (name: EndpointName) => listFields(name).some(([, mark]) => mark === 'stepUp');
+const showAfterStepUp = (name: EndpointName) => listFields(name).some(([, mark]) => mark === 'stepUp');
 const uploads: EndpointName[] = ['uploadFile', 'uploadOwnFile'];
 
 it.each(names.filter((name) => !uploads.includes(name)))(
@@ -62,15 +62,15 @@ it.each(names.filter((name) => !uploads.includes(name)))(
   async (name) => {
     const shown = await callAsEveryAccount(name, false);
     const afterStepUp = await callAsEveryAccount(name, true);
-    const found = showsAfterStepUp(name) ? afterStepUp : [...shown, ...afterStepUp];
-    const isAsked = isPersonal(name) && (isRead(name) || showsAfterStepUp(name));
+    const found = showAfterStepUp(name) ? afterStepUp : [...shown, ...afterStepUp];
+    const isAsked = isPersonal(name) && (isRead(name) || showAfterStepUp(name));
     // Without a response, the comparison below would find no fault.
     if (isAsked && pathOf(name).startsWith('/authApi/')) {
       expect(`${name}: ${found.length > 0 ? 'answered' : 'no seeded account gets data'}`).toBe(
         `${name}: answered`,
       );
     }
-    if (showsAfterStepUp(name)) {
+    if (showAfterStepUp(name)) {
       const texts = JSON.stringify(found);
       const full = listPersonalValues((kind, text) => kind === 'value' && texts.includes(text));
       expect(full.length).toBeGreaterThan(0);

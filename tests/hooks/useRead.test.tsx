@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const settle = () => act(async () => undefined);
 
-async function reads<T>(load: () => Promise<T>, options?: { initial?: string; keep?: boolean }) {
+async function read<T>(load: () => Promise<T>, options?: { initial?: string; keep?: boolean }) {
   const hook = renderHook(() => useRead(thing, load, options));
   await settle();
   return hook;
@@ -26,14 +26,14 @@ async function reads<T>(load: () => Promise<T>, options?: { initial?: string; ke
 
 it('returns a failure as ApiError and does not retry by itself', async () => {
   const load = jest.fn().mockRejectedValue(new TypeError('no network'));
-  const { result } = await reads(load);
+  const { result } = await read(load);
   expect(result.current).toMatchObject({ data: null, loading: false, error: { kind: 'unexpected' } });
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('ignores the response to an older request', async () => {
   const { load, resolveCall, rejectCall } = createDeferredCalls<string>();
-  const { result } = await reads(load);
+  const { result } = await read(load);
   await act(async () => result.current.reload());
   await act(async () => result.current.reload());
   const newest = load.mock.calls.length - 1;
@@ -45,7 +45,7 @@ it('ignores the response to an older request', async () => {
 
 it('keeps the data that an action has set if the response to an older request arrives afterwards', async () => {
   const { load, resolveCall } = createDeferredCalls<string>();
-  const { result } = await reads(load);
+  const { result } = await read(load);
   await act(async () => result.current.replace('changed'));
   await resolveCall(0, 'as it was');
   expect(result.current).toMatchObject({ data: 'changed', loading: false });
@@ -53,10 +53,10 @@ it('keeps the data that an action has set if the response to an older request ar
 
 it('ignores data that a late action of the previous user sets', async () => {
   const load = jest.fn(async () => 'of the next user');
-  const before = await reads(load);
+  const before = await read(load);
   before.unmount();
   clearCache();
-  const { result } = await reads(load);
+  const { result } = await read(load);
   await act(async () => before.result.current.replace('of the previous user'));
   expect(result.current.data).toBe('of the next user');
 });
@@ -79,7 +79,7 @@ it.each([
 
 it('shares one request and its data between readers of the same key', async () => {
   const load = jest.fn(async () => 'shared');
-  const first = await reads(load);
+  const first = await read(load);
   const other = renderHook(() => useRead(thing, load));
   await act(async () => first.result.current.replace('changed'));
   expect(other.result.current.data).toBe('changed');
@@ -87,7 +87,7 @@ it('shares one request and its data between readers of the same key', async () =
 
 it('does not return a cached response to a reader without `keep`', async () => {
   const load = jest.fn(async () => 'kept');
-  const page = await reads(load, { keep: true });
+  const page = await read(load, { keep: true });
   page.unmount();
   const form = renderHook(() => useRead(thing, load));
   expect(form.result.current).toMatchObject({ data: null, loading: true });
@@ -97,7 +97,7 @@ it('does not return a cached response to a reader without `keep`', async () => {
 it('uses the response of the initial-data loader once', async () => {
   await runInitialLoader('/uaa/getVersion', { version: { call: async () => async () => 'ahead' } });
   const load = jest.fn(async () => 'asked');
-  const { result } = await reads<string>(load, { initial: 'version' });
+  const { result } = await read<string>(load, { initial: 'version' });
   expect(result.current.data).toBe('ahead');
   expect(load).not.toHaveBeenCalled();
   await act(async () => result.current.reload());
@@ -105,25 +105,25 @@ it('uses the response of the initial-data loader once', async () => {
 });
 
 describe('when a page is opened again', () => {
-  const opensTwice = async (options: { keep?: boolean }, between: () => void = () => undefined) => {
+  const openTwice = async (options: { keep?: boolean }, between: () => void = () => undefined) => {
     const { load, resolveCall } = createDeferredCalls<string>();
-    const first = await reads(load, options);
+    const first = await read(load, options);
     await resolveCall(0, 'first');
     first.unmount();
     // The cache removes an unused query in a later task.
     await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
     between();
-    return { shown: (await reads(load, options)).result.current, load };
+    return { shown: (await read(load, options)).result.current, load };
   };
 
   it('loads the data again and returns no old response', async () => {
-    const { shown, load } = await opensTwice({});
+    const { shown, load } = await openTwice({});
     expect(shown).toMatchObject({ data: null, loading: true });
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('returns a cached response immediately, and loads it again', async () => {
-    const { shown, load } = await opensTwice({ keep: true });
+    const { shown, load } = await openTwice({ keep: true });
     expect(shown).toMatchObject({ data: 'first', loading: true });
     expect(load).toHaveBeenCalledTimes(2);
   });
@@ -132,11 +132,11 @@ describe('when a page is opened again', () => {
     ['a write', separateCalls],
     ['a sign-in, a sign-out or another role', clearCache],
   ])('returns no cached response after %s', async (_, happens) => {
-    expect((await opensTwice({ keep: true }, happens)).shown.data).toBeNull();
+    expect((await openTwice({ keep: true }, happens)).shown.data).toBeNull();
   });
 
   it('returns no cached response of another role', async () => {
-    const { shown } = await opensTwice({ keep: true }, () => {
+    const { shown } = await openTwice({ keep: true }, () => {
       writeActingRole(storedRole);
     });
     expect(shown.data).toBeNull();

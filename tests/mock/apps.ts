@@ -26,7 +26,7 @@ export async function addApp(browser: Browser, account = 'demo') {
 }
 
 /** Gives an account an app, without the calls that set it up. Returns a function that returns the code it shows. */
-export function givesApp(accountId = 'u-demo'): () => string {
+export function giveApp(accountId = 'u-demo'): () => string {
   const secret = createTotpSecret();
   const record = { accountId, secret, addedAt: now(), lastUsedAt: null, wrongAt: [], alertedAt: 0 };
   getPortal().authenticators.push({ ...record, lastStep: Math.floor(now() / STEP) - 2 });

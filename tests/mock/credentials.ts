@@ -5,14 +5,14 @@ import { type Browser, confirmSessions, lastSentTo, seal } from './portal';
 export const PASSWORD = 'Demo-2026-pass';
 
 /** Proves a mobile number, and adds it to the account of this browser. */
-export async function bindsMobile(browser: Browser, mobile: string) {
+export async function addMobile(browser: Browser, mobile: string) {
   const number = { region: '+86', mobile };
   await browser.call('smsCode', { body: { scene: 'bind', ...number } });
   return browser.call('bindMobile', { body: { ...number, code: lastSentTo(mobile).code } });
 }
 
 /** Proves a mail address, and adds it to the account of this browser after a step-up. Throws if it is refused. */
-export async function changesEmail(browser: Browser, email: string) {
+export async function changeEmail(browser: Browser, email: string) {
   const { emailVersion: version } = (await browser.call('security')).data;
   await browser.call('emailCode', { body: { scene: 'bind', email } });
   confirmSessions();
@@ -23,14 +23,14 @@ export async function changesEmail(browser: Browser, email: string) {
 }
 
 /** Changes the password. Both passwords are encrypted with one key. */
-export async function changesPassword(browser: Browser, pwd: string, newPwd: string) {
+export async function changePassword(browser: Browser, pwd: string, newPwd: string) {
   const { data: secret } = await browser.call('secret');
   const body = { pwd: seal(secret, pwd), newPwd: seal(secret, newPwd), secretId: secret.id };
   return browser.call('changePassword', { body });
 }
 
 /** Signs in with a password, and links the provider account of the ticket. `more` replaces fields of the request. */
-export async function linksProvider(
+export async function bindProvider(
   browser: Browser,
   ticket: string,
   { password = PASSWORD, ...more }: Record<string, unknown> = {},

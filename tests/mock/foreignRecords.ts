@@ -4,7 +4,7 @@ import { DAY } from '../../src/constants';
 import type { Body, EndpointName, Params, Query } from '../../src/contract';
 import type { endpoints } from '../../src/contract/endpoints';
 import { invitation, order } from './companies/members';
-import { asks } from './oauth/application';
+import { requestAuthorization } from './oauth/application';
 import type { Browser } from './portal';
 
 type KeyOfAny<Fields> = Fields extends unknown ? Extract<keyof Fields, string> : never;
@@ -237,7 +237,7 @@ export const foreignRecords: {
   consent: {
     requestId: {
       owner: 'demo',
-      ids: async (owner) => ({ requestId: (await asks(owner)).data.requestId }),
+      ids: async (owner) => ({ requestId: (await requestAuthorization(owner)).data.requestId }),
       body: { account: 'demo' },
       read: 'grants',
     },

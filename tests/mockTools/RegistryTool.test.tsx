@@ -42,11 +42,11 @@ function answers(channel: string, fields: object | null, action: RegistryAction 
   };
 }
 
-async function shows(channel: `${string}Verify`) {
+async function show(channel: `${string}Verify`) {
   render(<RegistryTool channel={channel} />);
   await settle();
 }
-async function presses(role: 'button' | 'radio', name: string) {
+async function press(role: 'button' | 'radio', name: string) {
   fireEvent.click(screen.getByRole(role, { name }));
   await settle();
 }
@@ -69,7 +69,7 @@ test('shows the fields in the order of the form, each with a copy button', async
   const written = jest.fn();
   Object.assign(navigator, { clipboard: { writeText: written } });
   answers('bankCardVerify', { mobile: '15400000209', bankCardNo: CARD });
-  await shows('bankCardVerify');
+  await show('bankCardVerify');
   expect(labels()).toEqual([
     en['identity.name'],
     en['identity.idNo'],
@@ -78,14 +78,14 @@ test('shows the fields in the order of the form, each with a copy button', async
   ]);
   expect(screen.queryByText('440100000009')).toBeNull();
   for (const text of [NAME, CARD]) {
-    await presses('button', copyName(text));
+    await press('button', copyName(text));
     expect(written).toHaveBeenLastCalledWith(text);
   }
 });
 
 test('shows a choice by its name, without a button to copy it', async () => {
   answers('telecomOperatorsVerify', { mobile: '15400000209', carrier: 'CMCC' });
-  await shows('telecomOperatorsVerify');
+  await show('telecomOperatorsVerify');
   expect(screen.getByText(en['verification.carrier.CMCC'])).toBeTruthy();
   expect(screen.queryByRole('button', { name: copyName('CMCC') })).toBeNull();
   expect(screen.getByRole('button', { name: copyName('15400000209') })).toBeTruthy();
@@ -93,21 +93,21 @@ test('shows a choice by its name, without a button to copy it', async () => {
 
 test('shows the name of a city', async () => {
   answers('providentFundVerify', { city: '440100', fundAccount: 'GJJ00000009' });
-  await shows('providentFundVerify');
+  await show('providentFundVerify');
   expect(await screen.findByText(/广东省广州市/)).toBeTruthy();
   expect(screen.queryByText('440100')).toBeNull();
 });
 
 test('says that the payment app opens its own page, and shows no subject', async () => {
   answers('alipayVerify', { subject: 'newcomer' });
-  await shows('alipayVerify');
+  await show('alipayVerify');
   expect(screen.getByText(messages['registry.leaves'])).toBeTruthy();
   expect(labels()).toEqual([en['identity.name'], en['identity.idNo']]);
 });
 
 test('reports a missing record, and can still set the registry', async () => {
   answers('bankCardVerify', null, 'slow');
-  await shows('bankCardVerify');
+  await show('bankCardVerify');
   expect(screen.getByText(messages['registry.none'])).toBeTruthy();
   expect(screen.queryAllByRole('term')).toEqual([]);
   expect(chosen()).toEqual([messages['registry.slow']]);
@@ -115,10 +115,10 @@ test('reports a missing record, and can still set the registry', async () => {
 
 test('sets the behavior of the channel, and marks it', async () => {
   answers('bankCardVerify', { bankCardNo: CARD });
-  await shows('bankCardVerify');
+  await show('bankCardVerify');
   expect(chosen()).toEqual([messages['registry.up']]);
   answers('bankCardVerify', { bankCardNo: CARD }, 'down');
-  await presses('radio', messages['registry.down']);
+  await press('radio', messages['registry.down']);
   expect(orders).toEqual([{ as: 'registry', channel: 'bankCardVerify', action: 'down' }]);
   expect(chosen()).toEqual([messages['registry.down']]);
 });
@@ -126,17 +126,17 @@ test('sets the behavior of the channel, and marks it', async () => {
 test('reports a failed change, and keeps the mark', async () => {
   answers('bankCardVerify', { bankCardNo: CARD });
   isActing = false;
-  await shows('bankCardVerify');
-  await presses('radio', messages['registry.fail']);
+  await show('bankCardVerify');
+  await press('radio', messages['registry.fail']);
   expect(screen.getByRole('alert').textContent).toBe(messages['act.failed']);
   expect(chosen()).toEqual([messages['registry.up']]);
 });
 
 test('reports that the mock portal does not respond, and retries', async () => {
-  await shows('bankCardVerify');
+  await show('bankCardVerify');
   expect(screen.getByText(messages['tools.failed'])).toBeTruthy();
   answers('bankCardVerify', { bankCardNo: CARD });
-  await presses('button', en['common.retry']);
+  await press('button', en['common.retry']);
   expect(screen.queryByText(messages['tools.failed'])).toBeNull();
   expect(screen.getByText(CARD)).toBeTruthy();
 });

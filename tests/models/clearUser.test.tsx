@@ -50,13 +50,13 @@ function Memory() {
   );
 }
 
-const opens = () => showPage(<Memory />);
+const openPage = () => showPage(<Memory />);
 const memory = () => JSON.parse(screen.getByRole('status').textContent ?? '');
 
 test('empties all stores, and invalidates pending calls', async () => {
   const key = cacheKey('/authApi/x', {});
   writeCache(key, 'private', true);
-  await opens();
+  await openPage();
   expect(screen.getByText(/Former Person.*private/)).toBeTruthy();
   expect(memory()).toMatchObject({ userType: 'legal', table: { pageNumber: 7 } });
   const load = jest.fn(async () => 'private');
@@ -85,7 +85,7 @@ test('empties all stores, and invalidates pending calls', async () => {
 test('ignores a response that arrives after the user was cleared', async () => {
   const { load, resolveCall } = createDeferredCalls<Notice[]>();
   network.answer('notices', load);
-  await opens();
+  await openPage();
   expect(screen.getByText(/Former Person/)).toBeTruthy();
   act(() => actions.clearUser());
   await resolveCall(0, [notice]);

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { readOptions } from '../../scripts/demoRp/options.mjs';
-import { decides, opens } from '../mock/oauth/application';
+import { decide, openRequest } from '../mock/oauth/application';
 import { type Browser, runPortal } from '../mock/portal';
 import { sendExactly } from '../support/servers/sendExactly';
 
@@ -34,9 +34,9 @@ const pathOf = (address: string) => address.slice(new URL(address).origin.length
 
 /** Grants the application's request at the portal, and returns the path of the redirect. */
 async function grant(browser: Browser, location: string): Promise<string> {
-  const { data } = await opens(browser, new URL(location).search.slice(1));
+  const { data } = await openRequest(browser, new URL(location).search.slice(1));
   const scopes = data.scopes.map(({ scope }) => scope);
-  return pathOf((await decides(browser, data.requestId, scopes)).data.redirectUrl);
+  return pathOf((await decide(browser, data.requestId, scopes)).data.redirectUrl);
 }
 
 test.each(['//', '//evil.example/x', '/\\evil.example', 'http://evil.example/', '*'])(

@@ -13,7 +13,7 @@ const send = jest.fn();
 const signalUnknownCredential = jest.fn();
 
 /** Stays pending until the page aborts it, like an open dialog of the browser. */
-const waits = ({ signal }: CredentialRequestOptions) =>
+const wait = ({ signal }: CredentialRequestOptions) =>
   new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
   });
@@ -98,7 +98,7 @@ describe('choosing a passkey', () => {
     ['it waits for a challenge', 0],
     ['the dialog is open', 20],
   ])('closes the dialog and sends nothing if it is aborted while %s', async (_, passed) => {
-    get.mockImplementation(waits);
+    get.mockImplementation(wait);
     const leaving = new AbortController();
     const chosen = presentPasskey(send, { signal: leaving.signal }).catch((error) => error);
     for (let turn = 0; turn < passed; turn += 1) await jest.advanceTimersByTimeAsync(0);
@@ -122,7 +122,7 @@ describe('a passkey that the browser creates by itself', () => {
   });
 
   it('times out after a few seconds without a dialog, but not with one', async () => {
-    Object.assign(navigator, { credentials: { create: jest.fn(waits) } });
+    Object.assign(navigator, { credentials: { create: jest.fn(wait) } });
     const ended = jest.fn();
     createPasskey(creationOptions, { upgrade: true }).catch(ended);
     await jest.advanceTimersByTimeAsync(10 * SECOND);
@@ -136,7 +136,7 @@ describe('a passkey that the browser creates by itself', () => {
 
 describe('passkeys in the autofill', () => {
   it('calls back with the chosen passkey, and sends no further request', async () => {
-    get.mockResolvedValueOnce(credential).mockImplementation(waits);
+    get.mockResolvedValueOnce(credential).mockImplementation(wait);
     const onChosen = jest.fn();
     offerInAutofill(onChosen);
     await runTasks();
@@ -149,7 +149,7 @@ describe('passkeys in the autofill', () => {
   });
 
   it('requests a new challenge before the current one expires', async () => {
-    get.mockImplementation(waits);
+    get.mockImplementation(wait);
     const stop = offerInAutofill(() => undefined);
     await runTasks();
     await jest.advanceTimersByTimeAsync(PASSKEY_TIMEOUT);
@@ -162,7 +162,7 @@ describe('passkeys in the autofill', () => {
   });
 
   it('stops permanently, even while it waits for a challenge', async () => {
-    get.mockImplementation(waits);
+    get.mockImplementation(wait);
     const stop = offerInAutofill(() => undefined);
     await jest.advanceTimersByTimeAsync(0);
     stop();
@@ -171,7 +171,7 @@ describe('passkeys in the autofill', () => {
   });
 
   it('retries a minute after a challenge could not be loaded', async () => {
-    get.mockImplementation(waits);
+    get.mockImplementation(wait);
     network.answer('passkeyChallenge', httpError(503));
     const stop = offerInAutofill(() => undefined);
     await runTasks();
@@ -185,7 +185,7 @@ describe('passkeys in the autofill', () => {
   });
 
   it('pauses while the page is hidden', async () => {
-    get.mockImplementation(waits);
+    get.mockImplementation(wait);
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const stop = offerInAutofill(() => undefined);
     await runTasks();

@@ -40,7 +40,7 @@ const zone = () => screen.getByLabelText(/^Supporting documents/) as HTMLInputEl
 const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent ?? '');
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-async function chooses(...files: File[]) {
+async function choose(...files: File[]) {
   fireEvent.change(zone(), { target: { files } });
   await settle();
 }
@@ -49,7 +49,7 @@ const picture = (name = 'a.png') => new File([PNG], name);
 
 test('uploads a file on selection, and shows its progress and its end', async () => {
   const { uploads } = show();
-  await chooses(picture());
+  await choose(picture());
   expect(uploads[0]?.file.name).toBe('a.png');
   act(() => uploads[0]?.onProgress?.(0.4));
   expect(screen.getByRole('progressbar', { name: 'Upload of a.png' }).getAttribute('value')).toBe('0.4');
@@ -63,7 +63,7 @@ test('uploads a file on selection, and shows its progress and its end', async ()
 test('shows refused files with a reason and uploads only the others', async () => {
   const { uploads } = show();
   const hostile = '<img src=x onerror=alert(1)>.png';
-  await chooses(picture(), new File(['text'], hostile), new File([], 'empty.png'));
+  await choose(picture(), new File(['text'], hostile), new File([], 'empty.png'));
   expect(uploads).toHaveLength(1);
   const told = within(screen.getByRole('alert')).getAllByRole('listitem');
   expect(told.map((row) => row.textContent)).toEqual([
@@ -71,38 +71,38 @@ test('shows refused files with a reason and uploads only the others', async () =
     'empty.png: The file is empty.',
   ]);
   expect(document.querySelector('img[src="x"]')).toBeNull();
-  await chooses(picture('b.png'));
+  await choose(picture('b.png'));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(uploads).toHaveLength(2);
 });
 
 test('blocks the submission while an upload is pending or has failed', async () => {
   const { uploads, onFinish } = show();
-  const submits = async () => {
+  const submitForm = async () => {
     fireEvent.click(screen.getByText('send'));
     await settle();
   };
-  await submits();
+  await submitForm();
   await screen.findByText('Please add at least one file.');
-  await chooses(picture());
+  await choose(picture());
   await waitFor(() => expect(screen.queryByText('Please add at least one file.')).toBeNull());
-  await submits();
+  await submitForm();
   await screen.findByText(/still uploading/);
   await act(async () => uploads[0]?.fail());
   await screen.findByText(/upload failed/);
-  await submits();
+  await submitForm();
   await screen.findByText(/Try again or remove it/);
   expect(onFinish).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Try again: a.png' }));
   await settle();
   await act(async () => uploads[1]?.answer({ id: '1', name: 'a.png', type: 'image/png', size: 8 }));
-  await submits();
+  await submitForm();
   expect(onFinish.mock.calls[0][0].files[0].stored.id).toBe('1');
 });
 
 test('aborts the upload of a removed file, ignores its response, and focuses the field', async () => {
   const { uploads } = show();
-  await chooses(picture());
+  await choose(picture());
   fireEvent.click(screen.getByRole('button', { name: 'Remove: a.png' }));
   await settle();
   expect(uploads[0]?.signal?.aborted).toBe(true);
@@ -129,7 +129,7 @@ test('accepts dropped and pasted files, but does not handle pasted text', async 
 
 test('aborts the uploads on unmount', async () => {
   const { uploads, unmount } = show();
-  await chooses(picture());
+  await choose(picture());
   expect(uploads[0]?.signal?.aborted).toBe(false);
   unmount();
   expect(uploads[0]?.signal?.aborted).toBe(true);

@@ -23,7 +23,7 @@ const idNo = () => screen.getByLabelText<HTMLInputElement>('ID number');
 const name = () => screen.getByLabelText<HTMLInputElement>('Name');
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 
-const chooses = (type: string) => act(async () => fireEvent.change(idType(), { target: { value: type } }));
+const choose = (type: string) => act(async () => fireEvent.change(idType(), { target: { value: type } }));
 
 const isRefused = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';
 
@@ -39,7 +39,7 @@ test.each([
   'accepts a valid number of %s and shows an error for an invalid one',
   async (type, valid, invalid) => {
     show();
-    await chooses(type);
+    await choose(type);
     await leaveWith(idNo(), valid);
     expect(isRefused(idNo())).toBe(false);
     await leaveWith(idNo(), invalid);
@@ -53,7 +53,7 @@ test('validates the number again when the ID type changes', async () => {
   show();
   await leaveWith(idNo(), 'E12345678');
   expect(isRefused(idNo())).toBe(true);
-  await chooses('PASSPORT');
+  await choose('PASSPORT');
   await waitFor(() => expect(isRefused(idNo())).toBe(false));
 });
 

@@ -45,14 +45,14 @@ const warning = () => screen.queryByText(en['subCode.PASSWORD_BREACHED']);
 /** antd shows a message a moment after the field is marked. */
 const warns = () => screen.findByText(en['subCode.PASSWORD_BREACHED']);
 
-const types = (field: HTMLInputElement, value: string) =>
+const typeInto = (field: HTMLInputElement, value: string) =>
   act(async () => fireEvent.change(field, { target: { value } }));
 async function leaves(field: HTMLInputElement, value: string) {
-  await types(field, value);
+  await typeInto(field, value);
   fireEvent.blur(field);
   await settle();
 }
-async function submits() {
+async function submitForm() {
   fireEvent.click(screen.getByText('save'));
   await settle();
 }
@@ -69,13 +69,13 @@ test('shows a breached password at its field when it is left, and does not submi
   expect(password().getAttribute('aria-invalid')).toBe('true');
   expect(container.querySelector('.password-strength')?.getAttribute('data-strength')).toBeNull();
   await leaves(confirm(), BREACHED);
-  await submits();
+  await submitForm();
   expect([warning() !== null, save.mock.calls]).toEqual([true, []]);
 });
 
 test('checks a password once, and only when its field is left', async () => {
   render(<PasswordForm />);
-  for (const typed of ['Dragon', 'Dragon123', BREACHED]) await types(password(), typed);
+  for (const typed of ['Dragon', 'Dragon123', BREACHED]) await typeInto(password(), typed);
   expect(sent()).toEqual([]);
   await leaves(password(), BREACHED);
   await leaves(password(), BREACHED);
@@ -83,7 +83,7 @@ test('checks a password once, and only when its field is left', async () => {
   await warns();
   expect(sent()).toEqual(prefixes(BREACHED));
   // The portal validates a field with an error at each change.
-  for (const typed of ['Dragon123!x', 'Dragon123!xy', OTHER]) await types(password(), typed);
+  for (const typed of ['Dragon123!x', 'Dragon123!xy', OTHER]) await typeInto(password(), typed);
   await waitFor(() => expect(warning()).toBeNull());
   expect(sent()).toHaveLength(1);
   await leaves(password(), OTHER);
@@ -102,7 +102,7 @@ test('does not apply the response of a former password to the current one', asyn
   render(<PasswordForm />);
   await leaves(password(), BREACHED);
   // Still being typed: no rule applies yet.
-  await types(password(), 'Longe');
+  await typeInto(password(), 'Longe');
   await resolveCall(0, SUFFIXES);
   await settle();
   expect(password().getAttribute('aria-invalid')).toBeNull();
@@ -119,12 +119,12 @@ test('accepts the password if the check fails or hangs, and checks again after a
   render(<PasswordForm />);
   await leaves(password(), BREACHED);
   await leaves(confirm(), BREACHED);
-  await submits();
+  await submitForm();
   expect([warning(), save.mock.calls.length]).toEqual([null, 1]);
   network.answer('breachedRange', noResponse);
   await leaves(password(), OTHER);
   await leaves(confirm(), OTHER);
-  await submits();
+  await submitForm();
   expect(save.mock.calls.length).toBe(2);
   network.answer('breachedRange', SUFFIXES);
   await leaves(password(), BREACHED);

@@ -88,14 +88,14 @@ describe('with the scorer', () => {
   const saveData = (isOn: boolean) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: isOn }, configurable: true });
   const focuses = () => act(async () => fireEvent.focus(password()));
-  const types = (value: string) => act(async () => fireEvent.change(password(), { target: { value } }));
+  const typeInto = (value: string) => act(async () => fireEvent.change(password(), { target: { value } }));
   const strength = () => screen.queryByText(/Strength/)?.textContent;
 
   // One after the other: a loaded script stays loaded.
   test('does not load it before the field has the focus, nor while the user saves data', async () => {
     saveData(true);
     show();
-    await types('Password123!');
+    await typeInto('Password123!');
     await focuses();
     expect([mockScript.requests, strength()]).toEqual([0, 'Strength: strong']);
   });
@@ -104,7 +104,7 @@ describe('with the scorer', () => {
     saveData(false);
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     show();
-    await types('Password123!');
+    await typeInto('Password123!');
     expect(mockScript.requests).toBe(0);
     await focuses();
     expect([mockScript.requests, warn.mock.calls.length, strength()]).toEqual([1, 1, 'Strength: strong']);
@@ -121,7 +121,7 @@ describe('with the scorer', () => {
     ['x7$Kp2!vQz', 'strong', 'strong'],
   ])('rates %s as %s, as text and as a bar', async (typed, words, bar) => {
     const { container } = show();
-    await types(typed);
+    await typeInto(typed);
     expect(strength()).toBe(`Strength: ${words}`);
     expect(container.querySelector('.password-strength')?.getAttribute('data-strength')).toBe(bar);
   });
@@ -134,13 +134,13 @@ describe('with the scorer', () => {
     [{ account: NAME }, 'easy to guess'],
   ])('rates the name spelled backwards as a password of %j as %s', async (owner, words) => {
     show(owner);
-    await types(`${[...NAME].reverse().join('')}-A`);
+    await typeInto(`${[...NAME].reverse().join('')}-A`);
     expect(strength()).toBe(`Strength: ${words}`);
   });
 
   test('rates only the beginning of a long password', async () => {
     show();
-    await types(`${'a'.repeat(64)}x7$Kp2!vQz`);
+    await typeInto(`${'a'.repeat(64)}x7$Kp2!vQz`);
     expect(strength()).toBe('Strength: easy to guess');
   });
 });

@@ -66,18 +66,18 @@ const page = (round = 0, isPreferred = true) => (
 );
 
 const isDone = () => screen.findByText(en['login.proof.done']);
-const submits = () => fireEvent.click(screen.getByText('submit'));
+const submitForm = () => fireEvent.click(screen.getByText('submit'));
 
 test('computes a proof automatically, announces it, and sends it', async () => {
   render(page());
   expect((await isDone()).getAttribute('role')).toBe('status');
-  submits();
+  submitForm();
   await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: makeProof(1) }));
 });
 
 test('computes nothing before the server prefers a proof; an early submit waits for both', async () => {
   const { rerender } = render(page(0, false));
-  submits();
+  submitForm();
   await settle();
   expect(screen.getAllByText(en['login.proof.working'])).toHaveLength(1);
   expect(screen.queryByText(en['login.proof.toImage'])).toBeNull();
@@ -95,7 +95,7 @@ test('keeps the error about a refused proof until the next submit, also when ano
   rerender(page(1));
   await waitFor(() => expect(form.current?.getFieldValue('captcha')).toBe(makeProof(2)));
   expect(await screen.findByText('refused')).toBeTruthy();
-  submits();
+  submitForm();
   await waitFor(() => expect(submitted).toHaveBeenCalledWith({ captcha: makeProof(2) }));
   await waitFor(() => expect(screen.queryByText('refused')).toBeNull());
 });
@@ -114,7 +114,7 @@ test('shows a failure, sends nothing, and offers a retry and the image', async (
   reply = null;
   render(page());
   await screen.findByText(en['login.proof.failed']);
-  submits();
+  submitForm();
   await waitFor(() => expect(screen.getAllByText(en['login.proof.failed'])).toHaveLength(2));
   expect(submitted).not.toHaveBeenCalled();
   fireEvent.click(screen.getByText(en['login.proof.toImage']));

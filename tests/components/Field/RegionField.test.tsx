@@ -33,7 +33,7 @@ async function arrives(field = <RegionField name="district" />) {
 }
 
 /** Chooses by keyboard: types the name and presses Enter. */
-function chooses(label: 'region.province' | 'region.city' | 'region.district', name: string) {
+function choose(label: 'region.province' | 'region.city' | 'region.district', name: string) {
   const input = select(label) as HTMLInputElement;
   fireEvent.mouseDown(input);
   fireEvent.change(input, { target: { value: name } });
@@ -55,23 +55,23 @@ test('shows an error if the regions do not load, and loads them on retry', async
 test('selects a region level by level, down to the district', async () => {
   await arrives();
   expect(select('region.city')?.disabled).toBe(true);
-  chooses('region.province', '广东省');
+  choose('region.province', '广东省');
   expect(value()).toBe('440000');
   expect(select('region.city')?.id).toBe('test_district');
-  chooses('region.city', '广州市');
-  chooses('region.district', '天河区');
+  choose('region.city', '广州市');
+  choose('region.district', '天河区');
   expect(value()).toBe('440106');
-  chooses('region.province', '江苏省');
+  choose('region.province', '江苏省');
   expect(value()).toBe('320000');
 });
 
 test('selects a municipality in one step and hides levels that do not exist', async () => {
   await arrives();
-  chooses('region.province', '北京市');
+  choose('region.province', '北京市');
   expect(value()).toBe('110100');
-  chooses('region.district', '朝阳区');
+  choose('region.district', '朝阳区');
   expect(value()).toBe('110105');
-  chooses('region.province', '香港特别行政区');
+  choose('region.province', '香港特别行政区');
   expect(value()).toBe('810000');
   expect([select('region.city'), select('region.district')]).toEqual([null, null]);
 });
@@ -79,17 +79,17 @@ test('selects a municipality in one step and hides levels that do not exist', as
 test('ends with the city if there are two levels', async () => {
   await arrives(<RegionField name="district" levels={2} />);
   expect(select('region.district')).toBeNull();
-  chooses('region.province', '上海市');
+  choose('region.province', '上海市');
   expect(value()).toBe('310100');
 });
 
 test('shows each region in Latin letters with the original, and finds it by pinyin', async () => {
   await arrives();
-  chooses('region.province', 'guang dong');
+  choose('region.province', 'guang dong');
   expect(value()).toBe('440000');
   const chosen = document.querySelector('.ant-select-selection-item');
   expect(chosen?.textContent).toBe('Guangdong 广东省');
-  chooses('region.province', 'hainan');
+  choose('region.province', 'hainan');
   const city = select('region.city') as HTMLInputElement;
   fireEvent.mouseDown(city);
   const rows = [...document.querySelectorAll('.ant-select-item-option')].map(
@@ -109,12 +109,12 @@ test('validates again after each selection, and marks only the missing level', a
       Boolean(level.querySelector('.ant-select-status-error')),
     );
   await waitFor(() => expect(marked()).toEqual([true, false, false]));
-  chooses('region.province', '广东省');
+  choose('region.province', '广东省');
   expect(await screen.findByText(en['region.incomplete.city'])).toBeTruthy();
-  chooses('region.city', '广州市');
+  choose('region.city', '广州市');
   expect(await screen.findByText(en['region.incomplete.district'])).toBeTruthy();
   await waitFor(() => expect(marked()).toEqual([false, false, true]));
-  chooses('region.district', '天河区');
+  choose('region.district', '天河区');
   await waitFor(() => expect(marked()).toEqual([false, false, false]));
   await waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')).toBeNull());
 });
@@ -125,9 +125,9 @@ describe('CityField', () => {
   test('requires a city, and shows no field for the district', async () => {
     await act(() => check());
     expect(await screen.findByText(en['region.city.required'])).toBeTruthy();
-    chooses('region.province', '广东省');
+    choose('region.province', '广东省');
     expect(await screen.findByText(en['region.incomplete.city'])).toBeTruthy();
-    chooses('region.city', '广州市');
+    choose('region.city', '广州市');
     expect(value()).toBe('440100');
     expect(select('region.district')).toBeNull();
     await waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')).toBeNull());

@@ -6,7 +6,7 @@ import { field } from '../../support/render/formFields';
 import '../../support/render/keysAsTexts';
 
 const ignore = () => undefined;
-const types = (name: string, value: string) =>
+const typeInto = (name: string, value: string) =>
   act(async () => fireEvent.change(field(name), { target: { value } }));
 const isInvalid = (name: string) => field(name).getAttribute('aria-invalid') === 'true';
 
@@ -34,17 +34,17 @@ beforeEach(async () => {
 
 test('removes the error of a field as soon as its value is valid', async () => {
   expect([isInvalid('guardian'), isInvalid('newPwd2')]).toEqual([true, true]);
-  await types('guardian', 'a');
+  await typeInto('guardian', 'a');
   expect([isInvalid('guardian'), isInvalid('newPwd'), isInvalid('newPwd2')]).toEqual([false, true, true]);
-  await types('newPwd', 'Longer-than-that-1');
-  await types('newPwd2', 'Longer-than-that');
+  await typeInto('newPwd', 'Longer-than-that-1');
+  await typeInto('newPwd2', 'Longer-than-that');
   expect([isInvalid('newPwd'), isInvalid('newPwd2')]).toEqual([false, true]);
-  await types('newPwd2', 'Longer-than-that-1');
+  await typeInto('newPwd2', 'Longer-than-that-1');
   expect(isInvalid('newPwd2')).toBe(false);
 });
 
 test('validates a field without an error only on blur', async () => {
-  await types('email', 'a');
+  await typeInto('email', 'a');
   expect(isInvalid('email')).toBe(false);
   await act(async () => fireEvent.blur(field('email')));
   expect(isInvalid('email')).toBe(true);

@@ -39,15 +39,15 @@ function TestForm({ owner, begin, early }: Given) {
   );
 }
 
-const types = (name: string, value: string) =>
+const typeInto = (name: string, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
 const held = (name: string) => screen.getByLabelText<HTMLInputElement>(name).value;
 
 test('restores the named fields with the time of the draft, until it is forgotten', () => {
   const first = render(<TestForm />);
   expect(draft.restoredAt).toBeNull();
-  types('name', '测试甲');
-  types('idNo', '11010519491231002X');
+  typeInto('name', '测试甲');
+  typeInto('idNo', '11010519491231002X');
   first.unmount();
   const second = render(<TestForm />);
   expect([held('name'), held('idNo')]).toEqual(['测试甲', '']);
@@ -61,14 +61,14 @@ test('restores the named fields with the time of the draft, until it is forgotte
 
 test('keeps a visitor’s draft in the tab, unless they choose to keep it on the device', () => {
   const first = render(<TestForm />);
-  types('name', '测试甲');
+  typeInto('name', '测试甲');
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
   act(() => draft.setOnDevice(true));
   expect([localStorage.length, sessionStorage.length]).toEqual([1, 0]);
   first.unmount();
   render(<TestForm />);
   expect([held('name'), draft.isOnDevice]).toEqual(['测试甲', true]);
-  types('name', '测试乙');
+  typeInto('name', '测试乙');
   expect([localStorage.length, sessionStorage.length]).toEqual([1, 0]);
   act(() => draft.setOnDevice(false));
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
@@ -76,7 +76,7 @@ test('keeps a visitor’s draft in the tab, unless they choose to keep it on the
 
 test('restores a draft for its owner only', () => {
   const first = render(<TestForm owner="u-1" />);
-  types('name', '测试甲');
+  typeInto('name', '测试甲');
   first.unmount();
   for (const owner of ['u-2', undefined]) {
     const other = render(<TestForm owner={owner} />);
@@ -97,7 +97,7 @@ test('stores input typed before hydration, and does not report it as a restored 
 
 test("keeps input typed before hydration instead of the draft's value", () => {
   const first = render(<TestForm />);
-  types('name', '测试甲');
+  typeInto('name', '测试甲');
   first.unmount();
   render(<TestForm early="测试乙" />);
   expect([held('name'), draft.restoredAt]).toEqual(['测试乙', expect.any(Number)]);

@@ -62,7 +62,7 @@ function TestForm({ save = async () => null, onSaved = () => {}, ...rest }: Prop
 }
 
 const fieldOf = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const types = (name: string, value: string) => fireEvent.change(fieldOf(name), { target: { value } });
+const typeInto = (name: string, value: string) => fireEvent.change(fieldOf(name), { target: { value } });
 const button = () => screen.getByText('send');
 const send = () =>
   act(async () => {
@@ -81,7 +81,7 @@ test('saves once after two quick clicks, and passes the result to onSaved', asyn
   const save = jest.fn(async () => 'id');
   const onSaved = jest.fn();
   render(<TestForm save={save} onSaved={onSaved} />);
-  types('account', 'demo');
+  typeInto('account', 'demo');
   await act(async () => {
     fireEvent.click(button());
     fireEvent.click(button());
@@ -107,7 +107,7 @@ test.each([
     const { unmount } = render(
       <TestForm save={save} onSaved={onSaved} completeAfterUnmount={completeAfterUnmount} />,
     );
-    types('account', 'demo');
+    typeInto('account', 'demo');
     await send();
     unmount();
     await act(async () => end('id'));
@@ -168,26 +168,26 @@ test('shows no error if onError has handled it', async () => {
 describe('typed input', () => {
   test('is not unsaved if it is an empty list, such as that of removed files', () => {
     render(<TestForm />);
-    types('email', 'a');
+    typeInto('email', 'a');
     act(() => current.form.setFields([{ name: 'account', value: [], touched: true }]));
-    types('email', '');
+    typeInto('email', '');
     expect(hasUnsavedInput()).toBe(false);
   });
 
   test('is unsaved until it is deleted or saved', async () => {
     render(<TestForm />);
-    types('account', 'd');
+    typeInto('account', 'd');
     expect(hasUnsavedInput()).toBe(true);
-    types('account', '');
+    typeInto('account', '');
     expect(hasUnsavedInput()).toBe(false);
-    types('account', 'demo');
+    typeInto('account', 'demo');
     await send();
     expect(hasUnsavedInput()).toBe(false);
   });
 
   test('is kept after a failure, also as a draft', async () => {
     const { unmount } = render(<TestForm draft save={rejects(new ApiError('network'))} />);
-    types('account', 'demo');
+    typeInto('account', 'demo');
     await send();
     expect(fieldOf('account').value).toBe('demo');
     unmount();
@@ -198,8 +198,8 @@ describe('typed input', () => {
 
   test('is stored in the tab for the given fields until it is saved', async () => {
     const first = render(<TestForm persistedFields={FIELDS} />);
-    types('account', 'demo');
-    types('email', 'a@example.com');
+    typeInto('account', 'demo');
+    typeInto('email', 'a@example.com');
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('a@example.com');
     first.unmount();
     const second = render(<TestForm persistedFields={FIELDS} />);
@@ -213,7 +213,7 @@ describe('typed input', () => {
 
 test('clears the form, deletes the draft and focuses the first field when the user starts over', () => {
   render(<TestForm draft />);
-  types('account', 'demo');
+  typeInto('account', 'demo');
   act(() => current.startOver({ email: 'a@example.com' }));
   expect([fieldOf('account').value, fieldOf('email').value]).toEqual(['', 'a@example.com']);
   expect(document.activeElement).toBe(fieldOf('account'));
@@ -225,7 +225,7 @@ test('removes the failure of the previous submit when the rules reject the next 
   render(<TestForm save={rejects(new ApiError('refused', { subCode: 'BAD_CREDENTIALS' }))} />);
   await send();
   expect(alertText()).toBe('refused');
-  types('email', 'x'.repeat(41));
+  typeInto('email', 'x'.repeat(41));
   await send();
   expect(errorsOf('email')).toHaveLength(1);
   expect(alertText()).toBe('');

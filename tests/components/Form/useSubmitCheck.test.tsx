@@ -44,7 +44,7 @@ function TestForm({ inner = false }) {
 
 const nameField = () => screen.getByLabelText('name');
 const formOf = (label: string) => screen.getByLabelText(label).closest('form') as HTMLFormElement;
-const submits = (label = 'name') => act(async () => fireEvent.submit(formOf(label)));
+const submitForm = (label = 'name') => act(async () => fireEvent.submit(formOf(label)));
 const edits = (value: string) => act(async () => fireEvent.change(nameField(), { target: { value } }));
 const leaves = () => act(async () => fireEvent.blur(nameField()));
 const ends = (error?: Error) => act(async () => finish(error));
@@ -58,7 +58,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('sends a submit although a field is left while it is checked', async () => {
-  await submits();
+  await submitForm();
   await leaves();
   await ends();
   // The check was canceled, so it runs again.
@@ -68,31 +68,31 @@ test('sends a submit although a field is left while it is checked', async () => 
 });
 
 test('sends one request if the form is submitted again while it is checked', async () => {
-  await submits();
-  await submits();
+  await submitForm();
+  await submitForm();
   await ends();
   expect(checkProof).toHaveBeenCalledTimes(1);
   expect(sent()).toHaveLength(1);
-  await submits();
+  await submitForm();
   await ends();
   expect(sent()).toHaveLength(2);
 });
 
 test('checks a value that was changed during the check before it sends the form', async () => {
-  await submits();
+  await submitForm();
   await edits('');
   await ends();
   await ends();
   expect(screen.getByText('a name, please')).toBeTruthy();
   expect(save).not.toHaveBeenCalled();
   await edits('other');
-  await submits();
+  await submitForm();
   await ends();
   expect(sent()).toEqual([{ name: 'other', proof: 'x' }]);
 });
 
 test('sends nothing if the form is left while it is checked', async () => {
-  await submits();
+  await submitForm();
   cleanup();
   await ends();
   expect(save).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ test('sends nothing if the form is left while it is checked', async () => {
 
 test('shows that it is busy if the check takes long, and is idle again after a failure', async () => {
   jest.useFakeTimers();
-  await submits();
+  await submitForm();
   expect(screen.queryByText(en['form.submitting'])).toBeNull();
   act(() => void jest.advanceTimersByTime(SPINNER_SHOW_DELAY));
   const button = screen.getByText(en['form.submitting']).closest('button');
@@ -113,10 +113,10 @@ test('shows that it is busy if the check takes long, and is idle again after a f
 });
 
 test('ignores the submit of a form in a dialog above it', async () => {
-  await submits('inner name');
+  await submitForm('inner name');
   await ends();
   expect(sent()).toEqual([{ name: 'inner', proof: 'x' }]);
-  await submits();
+  await submitForm();
   await ends();
   expect(sent()).toEqual([
     { name: 'inner', proof: 'x' },

@@ -19,7 +19,7 @@ const pageOf = (total: number, ...names: string[]) => ({
   pageSize: 10,
 });
 
-const shows = (list: List) =>
+const show = (list: List) =>
   render(
     <DataTable<Row>
       list={makeListState(list)}
@@ -38,7 +38,7 @@ const shows = (list: List) =>
   ).container;
 
 test('is busy while loading, with as many placeholder lines as expected rows', () => {
-  const shown = shows({ loading: true });
+  const shown = show({ loading: true });
   expect(shown.querySelector('[aria-busy="true"]')?.textContent).toBe(en['common.loading']);
   expect(shown.querySelectorAll('.ant-skeleton')).toHaveLength(3);
   expect(shown.querySelector('table')).toBeNull();
@@ -46,14 +46,14 @@ test('is busy while loading, with as many placeholder lines as expected rows', (
 
 test('shows one cell for each row and no column headers on a narrow screen', () => {
   device.wide = false;
-  const shown = shows({ page: pageOf(1, 'one') });
+  const shown = show({ page: pageOf(1, 'one') });
   expect([...shown.querySelectorAll('tbody td')].map((cell) => cell.innerHTML)).toEqual(['<em>one</em>']);
   expect(shown.querySelector('thead')).toBeNull();
 });
 
 test('shows an error with a retry button after a failure, and keeps the rows', () => {
   const reload = jest.fn();
-  const shown = shows({ error: new ApiError('timeout'), page: pageOf(1, 'one'), reload });
+  const shown = show({ error: new ApiError('timeout'), page: pageOf(1, 'one'), reload });
   expect(shown.textContent).toContain(en['appeal.list.failed']);
   expect(shown.textContent).toContain('one');
   fireEvent.click(screen.getByText(en['common.retry']));
@@ -62,9 +62,9 @@ test('shows an error with a retry button after a failure, and keeps the rows', (
 
 test('shows different messages for an empty list and for filters without a result', () => {
   const clear = jest.fn();
-  expect(shows({ page: pageOf(0) }).textContent).toContain(`${en['appeal.list.empty']}add`);
+  expect(show({ page: pageOf(0) }).textContent).toContain(`${en['appeal.list.empty']}add`);
   cleanup();
-  const shown = shows({ page: pageOf(0), query: { pageNumber: 1, pageSize: 10, state: 'OPEN' }, clear });
+  const shown = show({ page: pageOf(0), query: { pageNumber: 1, pageSize: 10, state: 'OPEN' }, clear });
   expect(shown.textContent).toContain(en['appeal.list.none']);
   expect(screen.queryByText('add')).toBeNull();
   fireEvent.click(screen.getByText(en['appeal.list.clear']));
@@ -72,7 +72,7 @@ test('shows different messages for an empty list and for filters without a resul
 });
 
 test('marks only the rows that need attention', () => {
-  const shown = shows({ page: pageOf(2, 'one', 'two') });
+  const shown = show({ page: pageOf(2, 'one', 'two') });
   expect([...shown.querySelectorAll('tbody tr')].map((row) => row.className.includes('alarming'))).toEqual([
     false,
     true,
@@ -81,7 +81,7 @@ test('marks only the rows that need attention', () => {
 
 test('requests the selected page by its number', () => {
   const change = jest.fn();
-  const shown = shows({ page: pageOf(45, 'one'), change });
+  const shown = show({ page: pageOf(45, 'one'), change });
   fireEvent.click(shown.querySelector('.ant-pagination-item-3') as HTMLElement);
   expect(change).toHaveBeenLastCalledWith({ pageNumber: 3 });
 });
@@ -90,13 +90,13 @@ test('changes the order on a click on a header, and removes the default order fr
   const change = jest.fn();
   const page = pageOf(1, 'one');
   const heads = (shown: HTMLElement) => [...shown.querySelectorAll('th')];
-  const first = shows({ page, change });
+  const first = show({ page, change });
   expect(heads(first).map((head) => head.getAttribute('aria-sort'))).toEqual(['descending', null]);
   fireEvent.click(heads(first)[0] as HTMLElement);
   expect(change).toHaveBeenLastCalledWith({ sort: 'name:asc' });
   fireEvent.click(heads(first)[1] as HTMLElement);
   expect(change).toHaveBeenLastCalledWith({ sort: 'at:asc' });
-  const turned = shows({ page, change, query: { pageNumber: 1, pageSize: 10, sort: 'name:asc' } });
+  const turned = show({ page, change, query: { pageNumber: 1, pageSize: 10, sort: 'name:asc' } });
   fireEvent.click(heads(turned)[0] as HTMLElement);
   expect(change).toHaveBeenLastCalledWith({ sort: undefined });
 });

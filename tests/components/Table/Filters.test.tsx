@@ -54,7 +54,7 @@ function Page({
 const chosen = () => document.querySelector('.ant-select-selection-item')?.textContent;
 const day = () => screen.getByLabelText<HTMLInputElement>('appeal.list.from');
 
-function chooses(words: string) {
+function choose(words: string) {
   fireEvent.mouseDown(screen.getByRole('combobox', { name: 'appeal.state' }));
   const choices = document.querySelector('.ant-select-dropdown') as HTMLElement;
   fireEvent.click(within(choices).getByText(words, { selector: '.ant-select-item-option-content' }));
@@ -67,9 +67,9 @@ beforeEach(() => {
 test('applies a selection immediately, and clears it by the option for any value', () => {
   render(<Page />);
   expect(chosen()).toBe('appeal.list.any');
-  chooses('open');
+  choose('open');
   expect(changes).toEqual([{ state: 'OPEN' }]);
-  chooses('appeal.list.any');
+  choose('appeal.list.any');
   expect(changes[1]).toEqual({ state: '' });
 });
 

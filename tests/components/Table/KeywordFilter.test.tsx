@@ -17,13 +17,13 @@ function Page({ keyword = '' }) {
   );
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('Name or description');
-const types = (value: string) => fireEvent.change(field(), { target: { value } });
+const typeInto = (value: string) => fireEvent.change(field(), { target: { value } });
 
 beforeEach(() => applied.mockClear());
 
 test('applies the trimmed input on Enter, and not before', () => {
   render(<Page />);
-  types('  task ');
+  typeInto('  task ');
   expect(applied).not.toHaveBeenCalled();
   fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 });
   expect(applied.mock.calls).toEqual([['task']]);
@@ -31,7 +31,7 @@ test('applies the trimmed input on Enter, and not before', () => {
 
 test('applies the input on a click on the button, and not again on blur', () => {
   render(<Page />);
-  types('a');
+  typeInto('a');
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));
   fireEvent.blur(field());
   expect(applied.mock.calls).toEqual([['a']]);
@@ -40,13 +40,13 @@ test('applies the input on a click on the button, and not again on blur', () => 
 test('keeps too long input, shows an error, and does not apply it', () => {
   render(<Page />);
   const long = 'x'.repeat(KEYWORD_MAX + 1);
-  types(long);
+  typeInto(long);
   fireEvent.blur(field());
   expect(applied).not.toHaveBeenCalled();
   expect(field().value).toBe(long);
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(getDescription(field())).toBe('Search for up to 50 characters');
-  types(long.slice(1));
+  typeInto(long.slice(1));
   fireEvent.blur(field());
   expect(applied.mock.calls).toEqual([[long.slice(1)]]);
   expect(field().getAttribute('aria-invalid')).toBe('false');
@@ -55,7 +55,7 @@ test('keeps too long input, shows an error, and does not apply it', () => {
 test('updates the field when the address changes', () => {
   const { rerender } = render(<Page keyword="old" />);
   expect(field().value).toBe('old');
-  types('typed');
+  typeInto('typed');
   rerender(<Page keyword="" />);
   expect(field().value).toBe('');
 });

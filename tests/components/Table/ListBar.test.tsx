@@ -8,7 +8,7 @@ const messages = { total: 'behavior.total', clear: 'behavior.clear' } as const;
 const pageOf = (total: number) => ({ list: [], total, pageNumber: 1, pageSize: 10 });
 const filtered = { pageNumber: 1, pageSize: 10, result: 'FAILURE' };
 
-const shows = (list: Partial<ListState<object>>) =>
+const show = (list: Partial<ListState<object>>) =>
   render(
     <ListBar list={makeListState(list)} messages={messages}>
       <button type="button">export</button>
@@ -17,18 +17,18 @@ const shows = (list: Partial<ListState<object>>) =>
 
 test('shows a button that clears filters which exclude rows', () => {
   const clear = jest.fn();
-  shows({ page: pageOf(8), query: filtered, clear });
+  show({ page: pageOf(8), query: filtered, clear });
   fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(clear).toHaveBeenCalledTimes(1);
 });
 
 test('shows no clear button if no row matches, because the table has one', () => {
-  shows({ page: pageOf(0), query: filtered });
+  show({ page: pageOf(0), query: filtered });
   expect(screen.getByRole('status').textContent).toBe('0 in total');
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
 });
 
 test('reserves space until the number is known, and renders nothing for an empty list', () => {
-  expect(shows({}).querySelector('[role="status"]')?.textContent).toBe('');
-  expect(shows({ page: pageOf(0) }).innerHTML).toBe('');
+  expect(show({}).querySelector('[role="status"]')?.textContent).toBe('');
+  expect(show({ page: pageOf(0) }).innerHTML).toBe('');
 });

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { StaticTable } from '@/components/Table/StaticTable';
 import { device } from '../../support/fakes/screenWidth';
 
-const shows = (rows: { id: string; count: number }[]) =>
+const show = (rows: { id: string; count: number }[]) =>
   render(
     <StaticTable
       caption="Goods"
@@ -22,7 +22,7 @@ const ROWS = [
 
 test('shows a list item for each row, and the total last, on a narrow screen', () => {
   device.wide = false;
-  shows(ROWS);
+  show(ROWS);
   const list = screen.getByRole('list', { name: 'Goods' });
   expect(
     within(list)

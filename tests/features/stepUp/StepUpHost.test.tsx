@@ -9,7 +9,7 @@ import { createDeferredCalls } from '../../support/fakes/deferredCalls';
 import { createFakeNetwork } from '../../support/fakes/fakeNetwork';
 import { addSigningService, signedProof } from '../../support/fakes/keyService';
 import { en } from '../../support/messages';
-import { field, sends, types } from '../../support/render/formFields';
+import { field, send, typeInto } from '../../support/render/formFields';
 import { openByBrowser, PageAt } from '../../support/render/pageAt';
 import { press } from '../../support/render/showPage';
 
@@ -45,8 +45,8 @@ async function requestStepUp(methods: string[], company?: string) {
 const password = () => field('stepUpPassword');
 
 async function enterPassword(value: string) {
-  types('stepUpPassword', value);
-  await sends();
+  typeInto('stepUpPassword', value);
+  await send();
 }
 
 const expectDeclined = (outcome: jest.Mock) =>
@@ -81,8 +81,8 @@ test('accepts only a code from the mailbox if the server allows no other method'
   const { outcome } = await requestStepUp(['email']);
   expect(password()).toBeNull();
   network.answer('stepUp', { until: '2026-01-01T00:00:00Z' });
-  types('code', '123456');
-  await sends();
+  typeInto('code', '123456');
+  await send();
   await waitFor(() => expect(outcome).toHaveBeenCalledWith('done'));
   expect(network.bodies('stepUp')).toEqual([{ method: 'email', value: '123456' }]);
 });

@@ -3,9 +3,9 @@ import { type MessageKey, translate } from '../../../mock/_domain/lib/messages';
 import { now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { issueDemoCertificate, signChallenge } from '../certificates';
-import { bindsMobile, changesEmail, changesPassword, linksProvider, PASSWORD } from '../credentials';
+import { addMobile, bindProvider, changeEmail, changePassword, PASSWORD } from '../credentials';
 import { accountOf, type Browser, lastSentTo, runPortal, seal } from '../portal';
-import { finishesReset, provesReset, startsReset } from '../signIn/resets';
+import { finishReset, proveReset, startReset } from '../signIn/resets';
 
 const newBrowser = runPortal();
 
@@ -30,23 +30,23 @@ const changes: Record<string, Change> = {
   changePassword: {
     account: 'demo',
     title: 'Your password was changed',
-    make: (owner) => changesPassword(owner, PASSWORD, NEW_PASSWORD),
+    make: (owner) => changePassword(owner, PASSWORD, NEW_PASSWORD),
   },
   finishReset: {
     account: 'demo',
     title: 'Your password was reset',
     make: async () => {
       const browser = newBrowser();
-      const id = await startsReset(browser);
-      expectSuccess(await provesReset(browser, id, DEMO_MOBILE));
-      return finishesReset(browser, id, NEW_PASSWORD);
+      const id = await startReset(browser);
+      expectSuccess(await proveReset(browser, id, DEMO_MOBILE));
+      return finishReset(browser, id, NEW_PASSWORD);
     },
     endsSessions: true,
   },
   bindMobile: {
     account: 'newcomer',
     title: 'A mobile number was added',
-    make: (owner) => bindsMobile(owner, NEW_MOBILE),
+    make: (owner) => addMobile(owner, NEW_MOBILE),
   },
   changeMobile: {
     account: 'demo',
@@ -64,7 +64,7 @@ const changes: Record<string, Change> = {
   changeEmail: {
     account: 'demo',
     title: 'Your email was changed',
-    make: (owner) => changesEmail(owner, 'new@example.com'),
+    make: (owner) => changeEmail(owner, 'new@example.com'),
   },
   changeQuestions: {
     account: 'demo',
@@ -101,7 +101,7 @@ const changes: Record<string, Change> = {
       const visitor = owner.cookies.get('portal_visitor') ?? '';
       const subject = { provider: 'cityPass', subject: 'stranger' } as const;
       getPortal().bindTickets.set('ticket', { visitor, ...subject, expiresAt: later() });
-      return linksProvider(owner, 'ticket', { account: 'newcomer' });
+      return bindProvider(owner, 'ticket', { account: 'newcomer' });
     },
   },
   unbind: {

@@ -4,11 +4,11 @@
  */
 import { now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { addApp, codeOf, givesApp } from '../apps';
-import { addsPasskey, signsInByPasskey, signsInBySms, stepUps } from '../oauth/signInWays';
+import { addApp, codeOf, giveApp } from '../apps';
+import { addPasskey, signInByPasskey, signInBySmsCode, stepUps } from '../oauth/signInWays';
 import { accountOf, queryOf, runPortal } from '../portal';
-import { finishesReset, provesReset, startsReset } from '../signIn/resets';
-import { formFor, STRANGER, startAtNoon, verifies } from '../verification/queries';
+import { finishReset, proveReset, startReset } from '../signIn/resets';
+import { formFor, STRANGER, startAtNoon, verifyIdentity } from '../verification/queries';
 
 const newBrowser = runPortal();
 startAtNoon();
@@ -16,7 +16,7 @@ startAtNoon();
 const MOBILE = '15400000001';
 const STRONG = ['totp', 'certificate'];
 
-const asksForCode = (redirectUrl: string | null) => redirectUrl?.startsWith('/uaa/secondFactor') ?? false;
+const askForCode = (redirectUrl: string | null) => redirectUrl?.startsWith('/uaa/secondFactor') ?? false;
 
 describe('a person who finds an open session', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('a person who finds an open session', () => {
     ['removeAuthenticator', {}],
     ['unbind', { params: { id: 'binding-cityPass' } }],
   ] as const)('cannot confirm %s by password or text message', async (name, sent) => {
-    givesApp();
+    giveApp();
     const browser = newBrowser().opensSessionOf('demo');
     expect((await stepUps.password(browser)).status).toBe(422);
     await stepUps.sms(browser);
@@ -33,7 +33,7 @@ describe('a person who finds an open session', () => {
   });
 
   it('cannot verify the account as another person by a code to its mailbox', async () => {
-    const code = givesApp('u-newcomer');
+    const code = giveApp('u-newcomer');
     const browser = newBrowser().opensSessionOf('newcomer');
     for (const session of getPortal().sessions.values())
       session.contactProof = { method: 'email', at: now() };
@@ -47,16 +47,16 @@ describe('a person who finds an open session', () => {
 
 describe('a person who knows the password or has the mobile number', () => {
   it('cannot pass the second factor, even after a password reset', async () => {
-    givesApp();
-    expect(asksForCode((await newBrowser().signsIn('demo')).data.redirectUrl)).toBe(true);
-    expect(asksForCode((await signsInBySms(newBrowser())).data.redirectUrl)).toBe(true);
+    giveApp();
+    expect(askForCode((await newBrowser().signsIn('demo')).data.redirectUrl)).toBe(true);
+    expect(askForCode((await signInBySmsCode(newBrowser())).data.redirectUrl)).toBe(true);
     getPortal().codeSends.clear();
     const browser = newBrowser();
-    const id = await startsReset(browser);
-    await provesReset(browser, id, MOBILE);
+    const id = await startReset(browser);
+    await proveReset(browser, id, MOBILE);
     const password = '新-Correct-horse-7';
-    expect(await finishesReset(browser, id, password)).toSucceed();
-    expect(asksForCode((await newBrowser().signsIn('demo', password)).data.redirectUrl)).toBe(true);
+    expect(await finishReset(browser, id, password)).toSucceed();
+    expect(askForCode((await newBrowser().signsIn('demo', password)).data.redirectUrl)).toBe(true);
   });
 });
 
@@ -81,15 +81,15 @@ describe('a person who has verified another person’s document by printed data'
     // Verified by printed data.
     const thief = newBrowser().opensSessionOf('demo');
     Object.assign(accountOf('demo'), { ...STRANGER, level: 1 });
-    const printed = await verifies(thief, await formFor(thief, 'gonganVerify', STRANGER));
+    const printed = await verifyIdentity(thief, await formFor(thief, 'gonganVerify', STRANGER));
     expect(printed.state).toBe('MATCHED');
-    const device = await addsPasskey(newBrowser().hasConfirmedSessionOf('demo'));
-    givesApp();
+    const device = await addPasskey(newBrowser().hasConfirmedSessionOf('demo'));
+    giveApp();
     const owner = newBrowser().opensSessionOf('newcomer');
-    const verification = await verifies(owner, await formFor(owner, 'bankCardVerify', STRANGER));
+    const verification = await verifyIdentity(owner, await formFor(owner, 'bankCardVerify', STRANGER));
     expect(verification.state).toBe('MATCHED');
     const browser = newBrowser();
-    await signsInByPasskey(browser, device);
+    await signInByPasskey(browser, device);
     const { data } = await browser.call('accountDetail');
     expect(data).toMatchObject({ account: 'demo', name: '', idNo: '', level: 1 });
     const own = (await owner.call('security')).data;

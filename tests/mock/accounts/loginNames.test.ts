@@ -5,9 +5,9 @@ import type { Account, Identity } from '../../../mock/_domain/store/records/acco
 import { getPortal } from '../../../mock/_domain/store/state';
 import type { Capacity } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
-import { bindsMobile } from '../credentials';
+import { addMobile } from '../credentials';
 import { accountOf, runPortal, tokenSentTo } from '../portal';
-import { follows, HANDLER_MOBILE, PASSWORD, registersPerson } from '../signIn/applicants';
+import { follow, HANDLER_MOBILE, PASSWORD, registerPerson } from '../signIn/applicants';
 
 const newBrowser = runPortal();
 
@@ -20,8 +20,8 @@ async function registerWithPassport(idNo: string): Promise<void> {
   const browser = newBrowser();
   const email = 'taker@example.com';
   const fields = { account: 'taker', email, idType: 'PASSPORT', idNo };
-  expect(await registersPerson(browser, fields, HANDLER_MOBILE)).toSucceed();
-  await follows(browser, tokenSentTo(email));
+  expect(await registerPerson(browser, fields, HANDLER_MOBILE)).toSucceed();
+  await follow(browser, tokenSentTo(email));
   expect(await newBrowser().signsIn('taker', PASSWORD)).toSucceed();
 }
 
@@ -42,7 +42,7 @@ describe('a passport whose number reads like a mobile number', () => {
     const number = '15412345678';
     await registerWithPassport(number);
     expect(await signInAs(number, PASSWORD)).toBe(subCodes.BAD_CREDENTIALS);
-    expect(await bindsMobile(newBrowser().opensSessionOf('newcomer'), number)).toSucceed();
+    expect(await addMobile(newBrowser().opensSessionOf('newcomer'), number)).toSucceed();
     expect(await signInAs(number)).toBe('newcomer');
     expect(await signInAs(number, PASSWORD)).toBe(subCodes.BAD_CREDENTIALS);
   });
@@ -144,7 +144,7 @@ const company = {
 
 describe('a credit code', () => {
   /** Makes the registry list the person of the account as the legal representative of the company. */
-  function registersAsLegalRep({ name, idType, idNo }: Account): void {
+  function registerAsLegalRep({ name, idType, idNo }: Account): void {
     const { companyRegistry } = getPortal();
     const [known] = companyRegistry.values();
     if (!known) throw new Error('no registered company');
@@ -157,7 +157,7 @@ describe('a credit code', () => {
    */
   function share(...[first, second]: [Capacity, Capacity]): void {
     const { id } = createCompany({ ...company });
-    registersAsLegalRep(accountOf(second === 'LEGAL_REP' ? 'demo_work' : 'boss'));
+    registerAsLegalRep(accountOf(second === 'LEGAL_REP' ? 'demo_work' : 'boss'));
     for (const [account, capacity] of [
       ['boss', first],
       ['demo_work', second],
@@ -184,7 +184,7 @@ describe('a credit code', () => {
 
   test('does not resolve to a legal representative whom the registry no longer names', () => {
     share('LEGAL_REP', 'ADMIN');
-    registersAsLegalRep(accountOf('veteran'));
+    registerAsLegalRep(accountOf('veteran'));
     expect(findAccountName(company.uscc, 'legal')).toBe('demo_work');
   });
 

@@ -2,7 +2,7 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { DAY, FORMER_ID_GRACE, SESSION_IDLE } from '../../../src/constants';
 import type { PortalSession } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
-import { changesPassword, PASSWORD } from '../credentials';
+import { changePassword, PASSWORD } from '../credentials';
 import { accountOf, type Browser, lastSentTo, runPortal, signedIn } from '../portal';
 
 const newBrowser = runPortal();
@@ -55,7 +55,7 @@ describe('the message that another browser ended the session', () => {
     const [mine, other, third] = [await member(), await member(), await member()];
     const [, { id }] = (await mine.call('sessions')).data as [PortalSession, PortalSession];
     await mine.call('endSession', { params: { id } });
-    expect(await changesPassword(mine, PASSWORD, 'Fresh-2026-pass')).toSucceed();
+    expect(await changePassword(mine, PASSWORD, 'Fresh-2026-pass')).toSucceed();
     for (const browser of [other, third]) expect(await readReasons(browser)).toEqual([ended, ended]);
     expect(await mine.isOnline()).toBe(true);
     advanceClock(DAY);

@@ -4,7 +4,7 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY } from '../../../src/constants';
 import { accountOf, queryOf, runPortal } from '../portal';
-import { formFor, verifies } from '../verification/queries';
+import { formFor, verifyIdentity } from '../verification/queries';
 
 const newBrowser = runPortal();
 
@@ -49,8 +49,8 @@ test('sends the link of an account’s first verification to every contact but t
   const browser = newBrowser().opensSessionOf('newcomer');
   const before = readIdentity(accountOf('newcomer'));
   accountOf('newcomer').notifications.system = false;
-  await verifies(browser, await formFor(browser, 'gonganVerify'));
-  await verifies(browser, await formFor(browser, 'driverLicenseVerify'));
+  await verifyIdentity(browser, await formFor(browser, 'gonganVerify'));
+  await verifyIdentity(browser, await formFor(browser, 'driverLicenseVerify'));
   const [[token, undoable] = [], ...more] = [...getPortal().undoables];
   expect(more).toEqual([]);
   expect(undoable).toMatchObject({ kind: 'IDENTITY', accountId: 'u-newcomer', previous: before });

@@ -13,7 +13,7 @@ export const DESCRIPTION = 'My number was given to somebody else.';
 export type Fields = Record<string, unknown>;
 
 /** Uploads a file without a session and returns its id. */
-export const uploads = async (browser: Browser, name = 'letter.pdf'): Promise<string> =>
+export const upload = async (browser: Browser, name = 'letter.pdf'): Promise<string> =>
   (await browser.uploads(Buffer.from('%PDF-1.7\n'), name)).data.id;
 
 /** Returns the form's fields without proof and files. */
@@ -35,9 +35,9 @@ export async function proofOf(browser: Browser, mobile = CONTACT): Promise<strin
 }
 
 /** Proves a number and submits an appeal with it. */
-export async function appeals(browser: Browser, more: Fields = {}, mobile = CONTACT) {
+export async function makeAppeal(browser: Browser, more: Fields = {}, mobile = CONTACT) {
   const proof = await proofOf(browser, mobile);
-  const files = more.files ?? [await uploads(browser)];
+  const files = more.files ?? [await upload(browser)];
   return browser.call('makeAppeal', { body: appealForm({ proof, ...more, files }) });
 }
 
@@ -45,5 +45,5 @@ export async function appeals(browser: Browser, more: Fields = {}, mobile = CONT
 export const review = (browser: Browser, ticket: string, action: string, note?: string) =>
   browser.tool('POST /mock/act', { body: { as: 'reviewer', ticket, action, note } });
 
-export const looksUp = (browser: Browser, ticket: string, more: Fields = {}) =>
+export const lookUp = (browser: Browser, ticket: string, more: Fields = {}) =>
   browser.call('appealProgress', { body: { ticket, region: '+86', mobile: CONTACT, ...more } });

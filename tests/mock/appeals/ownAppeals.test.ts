@@ -2,7 +2,7 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { CODE_RESEND } from '../../../src/constants';
 import { type Browser, lastSentTo, runPortal } from '../portal';
-import { APPROVED, appeals, CONTACT, OWN, REJECTED, review as reviewBy, uploads } from './appellants';
+import { APPROVED, CONTACT, makeAppeal, OWN, REJECTED, review as reviewBy, upload } from './appellants';
 
 const newBrowser = runPortal();
 
@@ -46,12 +46,12 @@ test('lists the seeded appeals newest first and allows the rejected one to be su
 
 test('refuses to withdraw, supplement or review a withdrawn appeal', async () => {
   const browser = demo();
-  const { ticket } = (await appeals(browser)).data;
+  const { ticket } = (await makeAppeal(browser)).data;
   const id = await idOf(browser, ticket);
   const withdraw = () => browser.call('withdrawAppeal', { params: { id } });
   expect((await withdraw()).data).toMatchObject({ state: 'WITHDRAWN', actions: [] });
   expect(await withdraw()).toBeRefusedWith('APPEAL_STATE');
-  const body = { description: 'Here is the letter you want.', files: [await uploads(browser)] };
+  const body = { description: 'Here is the letter you want.', files: [await upload(browser)] };
   expect(await browser.call('supplementOwnAppeal', { params: { id }, body })).toBeRefusedWith('APPEAL_STATE');
   expect(await review(ticket, 'take')).toBeRefusedWith('APPEAL_STATE');
   expect(lastSentTo(CONTACT).text).toContain('was withdrawn');
@@ -60,9 +60,9 @@ test('refuses to withdraw, supplement or review a withdrawn appeal', async () =>
 
 test('lets the owner supplement an appeal on request and see the whole appeal', async () => {
   const browser = demo();
-  const { ticket } = (await appeals(browser)).data;
+  const { ticket } = (await makeAppeal(browser)).data;
   const id = await idOf(browser, ticket);
-  const body = { description: 'Here is the letter you want.', files: [await uploads(browser)] };
+  const body = { description: 'Here is the letter you want.', files: [await upload(browser)] };
   const supplement = () => browser.call('supplementOwnAppeal', { params: { id }, body });
   expect(await supplement()).toBeRefusedWith('APPEAL_STATE');
   await review(ticket, 'take');
@@ -84,7 +84,7 @@ test('lets the owner submit a rejected appeal again once, if none for the same r
   const body = { description: 'With the stamp this time.', files: [] };
   const again = (of: string) => browser.call('appealAgain', { params: { id: of }, body });
   const open = { reason: 'VERIFY_FAILED', idNo: '110101190001010014' };
-  const { ticket } = (await appeals(browser, open, OWN)).data;
+  const { ticket } = (await makeAppeal(browser, open, OWN)).data;
   expect(await again(id)).toBeRefusedWith('APPEAL_OPEN');
   for (const action of ['take', 'approve']) await review(ticket, action);
   const { data } = await again(id);
@@ -113,7 +113,7 @@ test('filters, sorts and pages the list', async () => {
   const browser = demo();
   const reasons = ['MOBILE_LOST', 'ACCOUNT_STOLEN', 'OTHER', 'NAME_CHANGED'];
   for (const reason of reasons) {
-    await appeals(browser, { reason });
+    await makeAppeal(browser, { reason });
     advanceClock(CODE_RESEND);
   }
   const oldest = (await listOf(browser, { sort: 'submittedAt:asc' })).list.map(({ reason }) => reason);

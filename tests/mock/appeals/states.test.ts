@@ -6,7 +6,7 @@ import {
 import { getPortal } from '../../../mock/_domain/store/state';
 import type { AppealState } from '../../../src/contract';
 import { runPortal } from '../portal';
-import { appeals, CONTACT, looksUp, review as reviewBy } from './appellants';
+import { CONTACT, lookUp, makeAppeal, review as reviewBy } from './appellants';
 
 const newBrowser = runPortal();
 
@@ -52,7 +52,7 @@ test('allows exactly the transitions of the table', () => {
 
 describe('the reviewer', () => {
   test('needs a note to ask or to reject, and a ticket that exists', async () => {
-    const { ticket } = (await appeals(newBrowser())).data;
+    const { ticket } = (await makeAppeal(newBrowser())).data;
     await review(ticket, 'take');
     for (const action of ['ask', 'reject']) {
       expect(await review(ticket, action)).toHaveWrongFields({ note: 'FIELD_REQUIRED' });
@@ -60,13 +60,13 @@ describe('the reviewer', () => {
     expect(await review(ticket, 'take')).toBeRefusedWith('APPEAL_STATE');
     expect(await review('AP202601010000000000000', 'take')).toBeRefusedWith('APPEAL_UNKNOWN');
     expect((await review(ticket, 'approve', 'All right.')).data).toEqual({ state: 'APPROVED' });
-    expect((await looksUp(newBrowser(), ticket)).data.timeline.at(-1)).toMatchObject({ note: 'All right.' });
+    expect((await lookUp(newBrowser(), ticket)).data.timeline.at(-1)).toMatchObject({ note: 'All right.' });
   });
 
   test('notifies the contact of each change in the language of the appeal', async () => {
     const browser = newBrowser();
     browser.lang = 'zh-TW';
-    const { ticket } = (await appeals(browser)).data;
+    const { ticket } = (await makeAppeal(browser)).data;
     await review(ticket, 'take');
     await review(ticket, 'reject', 'No.');
     const texts = getPortal().outbox.filter(({ to, code }) => to === CONTACT && code === undefined);

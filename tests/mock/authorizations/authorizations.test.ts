@@ -14,7 +14,7 @@ import { subCodes } from '../../../src/contract/subCodes';
 import { authorizationStates } from '../../../src/validation/authorizations';
 import { dayIn, lastNotice } from '../companies/members';
 import { accountOf, type Browser, lastSentTo, runPortal } from '../portal';
-import { formFor, STRANGER, verifies } from '../verification/queries';
+import { formFor, STRANGER, verifyIdentity } from '../verification/queries';
 
 const newBrowser = runPortal();
 
@@ -300,7 +300,7 @@ describe('a granted authorization', () => {
         const [demo, newcomer] = [member('demo'), member('newcomer')];
         const { id } = (await grants(demo)).data;
         for (const action of actions) await moves(newcomer, id, action);
-        await verifies(newcomer, await formFor(newcomer, 'bankCardVerify', STRANGER));
+        await verifyIdentity(newcomer, await formFor(newcomer, 'bankCardVerify', STRANGER));
         expect(accountOf('newcomer').name).toBe(STRANGER.name);
         expect(await moves(member('newcomer'), id, 'accept')).toBeRefusedWith('CHANGED_MEANWHILE');
         expect((await rowOf(member('demo'), id))?.state).toBe(after);
@@ -324,7 +324,7 @@ describe('a granted authorization', () => {
       const kept = (await grants(demo)).data.id;
       advanceClock(DAY);
       const newcomer = member('newcomer');
-      await verifies(newcomer, await formFor(newcomer, 'bankCardVerify'));
+      await verifyIdentity(newcomer, await formFor(newcomer, 'bankCardVerify'));
       expect((await rowOf(member('demo'), kept))?.state).toBe('PENDING');
       Object.assign(accountOf('newcomer'), { idNo: STRANGER.idNo });
       expect((await rowOf(member('demo'), id))?.state).toBe('EXPIRED');

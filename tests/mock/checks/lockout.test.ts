@@ -3,7 +3,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES, LOCK_DURATION, MINUTE } from '../../../src/constants';
 import type { UserType } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
-import { changesPassword } from '../credentials';
+import { changePassword } from '../credentials';
 import { stepUps } from '../oauth/signInWays';
 import { accountOf, type Browser, runPortal } from '../portal';
 
@@ -131,7 +131,7 @@ describe('wrong passwords of a signed-in user', () => {
   const confirm = async (browser: Browser, password: string) =>
     (await stepUps.password(browser, undefined, {}, password)).subCode;
   const change = async (browser: Browser, password: string) =>
-    (await changesPassword(browser, password, 'Rise-2026-shine')).subCode;
+    (await changePassword(browser, password, 'Rise-2026-shine')).subCode;
 
   test.each([
     ['stepUp', confirm],

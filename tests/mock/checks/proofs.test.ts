@@ -3,7 +3,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { PROOF_LIFETIME, REGISTRATION_CHECKS, SECOND } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal, wrongCode } from '../portal';
-import { MOBILE, proves, ticketFor } from '../signIn/applicants';
+import { MOBILE, prove, ticketFor } from '../signIn/applicants';
 
 const newBrowser = runPortal();
 const DEMO = '15400000001';
@@ -19,7 +19,7 @@ const checkRegistration = (browser: Browser, ticket: string, account?: string) =
 test('returns a ticket for the number after the right code, valid for half an hour', async () => {
   const browser = newBrowser();
   const before = Date.now();
-  const { status, data } = await proves(browser);
+  const { status, data } = await prove(browser);
   expect([status, data.ticket]).toEqual([200, expect.stringMatching(/^[\w-]{22}$/)]);
   expect(Math.abs(Date.parse(data.expiresAt) - before - PROOF_LIFETIME)).toBeLessThan(5 * SECOND);
   expect((await readTicket(browser, data.ticket)).data).toEqual({ region: '+86', mobile: MOBILE });
@@ -35,7 +35,7 @@ test('accepts a ticket only in its browser and for its scene', async () => {
   }
   for (const scene of ['guardian', 'appeal'] as const) {
     const other = newBrowser();
-    const { data } = await proves(other, MOBILE, scene, { userType: undefined });
+    const { data } = await prove(other, MOBILE, scene, { userType: undefined });
     expect(await readTicket(other, data.ticket)).toBeRefusedWith('TICKET_UNKNOWN');
     expect(await checkRegistration(other, data.ticket)).toBeRefusedWith('TICKET_UNKNOWN');
   }
@@ -52,16 +52,16 @@ test('reports a taken number only after its code, and only for a registration', 
   const taken = await browser.call('proveMobile', { body: { ...body, code } });
   expect(taken).toMatchObject({ status: 200, subCode: MOBILE_TAKEN, data: null });
   expect(getPortal().proofs.size).toBe(0);
-  expect((await proves(newBrowser(), DEMO, 'guardian')).status).toBe(200);
-  expect((await proves(newBrowser(), DEMO, 'appeal')).status).toBe(200);
+  expect((await prove(newBrowser(), DEMO, 'guardian')).status).toBe(200);
+  expect((await prove(newBrowser(), DEMO, 'appeal')).status).toBe(200);
   expect(getPortal().proofs.size).toBe(2);
 });
 
 test('allows a number that only the other user type has', async () => {
   const [person, legal] = [newBrowser(), newBrowser()];
-  expect((await proves(person, BOSS)).data.ticket).toBeTruthy();
-  expect((await proves(legal, VETERAN, 'register', { userType: 'legal' })).data.ticket).toBeTruthy();
-  expect(await proves(newBrowser(), BOSS, 'register', { userType: 'legal' })).toBeRefusedWith('MOBILE_TAKEN');
+  expect((await prove(person, BOSS)).data.ticket).toBeTruthy();
+  expect((await prove(legal, VETERAN, 'register', { userType: 'legal' })).data.ticket).toBeTruthy();
+  expect(await prove(newBrowser(), BOSS, 'register', { userType: 'legal' })).toBeRefusedWith('MOBILE_TAKEN');
 });
 
 test('ends a ticket after a limited number of checks', async () => {

@@ -3,7 +3,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { CODE_LIFETIME, LOCK_AFTER_FAILURES, SECOND, STEP_UP_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { issueDemoCertificate, signChallenge } from '../certificates';
-import { changesPassword } from '../credentials';
+import { changePassword } from '../credentials';
 import { stepUps } from '../oauth/signInWays';
 import { accountOf, type Browser, lastSentTo, runPortal, wrongCode } from '../portal';
 
@@ -143,7 +143,7 @@ test('keeps the step-up of the session that changes the password, and ends the o
   const [browser, elsewhere] = [member(), member()];
   await confirmByPassword(browser);
   await confirmByPassword(elsewhere);
-  await changesPassword(browser, RIGHT, 'Fresh-2026-pass');
+  await changePassword(browser, RIGHT, 'Fresh-2026-pass');
   expect(await mayAct(browser)).toBe(true);
   expect((await elsewhere.call('startExport')).status).toBe(401);
 });

@@ -3,9 +3,9 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { COMPANY_LEVEL, MINUTE } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { givesApp } from '../apps';
+import { giveApp } from '../apps';
 import { accountOf, type Browser, confirmSessions, runPortal } from '../portal';
-import { HANDLER_ID, registersLegal } from '../signIn/applicants';
+import { HANDLER_ID, registerLegal } from '../signIn/applicants';
 import { DEMO } from '../verification/queries';
 import { add, addAndProve, awaitRegistry, FOURTH, prove, readRole, roleTopicsOf, THIRD } from './addedRoles';
 import { asRole, findRole, verifyByPrintedData } from './members';
@@ -16,7 +16,7 @@ const newBrowser = runPortal();
 async function registerVictim(more: object = {}): Promise<string> {
   const legalRep = { name: '测试壬', idType: 'RESIDENT_ID', idNo: HANDLER_ID };
   const { orgName, uscc, orgType } = THIRD;
-  await registersLegal(newBrowser(), { orgName, uscc, orgType, legalRep, ...more });
+  await registerLegal(newBrowser(), { orgName, uscc, orgType, legalRep, ...more });
   return getPortal().memberships.at(-1)?.id ?? '';
 }
 
@@ -26,7 +26,7 @@ const signedIn = (account: string) => newBrowser().opensSessionOf(account);
 function attacker(level = 1): Browser {
   const account = accountOf('riser_org');
   Object.assign(account, { status: 'ACTIVE', level });
-  givesApp(account.id);
+  giveApp(account.id);
   return signedIn('riser_org');
 }
 

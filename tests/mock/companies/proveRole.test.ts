@@ -10,7 +10,7 @@ import {
 } from '../../../src/constants';
 import type { Capacity } from '../../../src/contract';
 import { companyMatters } from '../../../src/validation/companyMatters';
-import { givesApp } from '../apps';
+import { giveApp } from '../apps';
 import { accountOf, runPortal } from '../portal';
 import { DEMO } from '../verification/queries';
 import {
@@ -117,7 +117,7 @@ describe('a company that was added to the portal meanwhile', () => {
   test('has one legal representative if two accounts prove it within the same second', async () => {
     const browser = aDemo();
     const other = newBrowser().opensSessionOf('demo_work');
-    givesApp('u-demo-work');
+    giveApp('u-demo-work');
     const [first, second] = [await addAndProve(browser, THIRD), await addAndProve(other, THIRD)];
     expect((await awaitRegistry(browser, first.id)).state).toBe('ACTIVE');
     expect(await readRole(other, second.id)).toMatchObject(KNOWN);

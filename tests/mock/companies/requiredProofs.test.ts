@@ -4,7 +4,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY } from '../../../src/constants';
 import type { Capacity } from '../../../src/contract';
 import { PasskeyDevice } from '../../support/fakes/passkeyDevice';
-import { givesApp } from '../apps';
+import { giveApp } from '../apps';
 import { accountOf, type Browser, confirmSessions, runPortal } from '../portal';
 import { add, addAndProve, awaitRegistry, moveRole, prove, THIRD } from './addedRoles';
 import { findRole } from './members';
@@ -59,7 +59,7 @@ describe('the proof of a company', () => {
       'Add a passkey, an authenticator app or a certificate to your account first.',
     );
     expect(findRole(id).state).toBe('DRAFT');
-    givesApp();
+    giveApp();
     await prove(demo, id);
     expect((await awaitRegistry(demo, id)).state).toBe('ACTIVE');
   });
@@ -96,7 +96,7 @@ describe('an invitation', () => {
     const id = invite('ADMIN');
     expect(await accept(work, id)).toBeRefusedWith('FACTOR_REQUIRED');
     expect(findRole(id).state).toBe('PENDING');
-    givesApp('u-demo-work');
+    giveApp('u-demo-work');
     expect((await accept(work, id)).data.state).toBe('ACTIVE');
   });
 
@@ -108,7 +108,7 @@ describe('an invitation', () => {
     const id = invite('LEGAL_REP', 'u-demo');
     expect(await accept(demo, id)).toBeRefusedWith('FACTOR_REQUIRED');
     expect([findRole(id).state, findRole('r-boss-2').state]).toEqual(['PENDING', 'ACTIVE']);
-    givesApp();
+    giveApp();
     expect((await accept(demo, id)).data.state).toBe('ACTIVE');
     expect(findRole('r-boss-2').state).toBe('REVOKED');
   });
@@ -131,7 +131,7 @@ describe('a leader', () => {
     expect((await unbind(boss, 'certificate-boss-expiring')).data).toHaveLength(1);
     const other = signedIn('boss');
     expect(await unbind(other, 'certificate-boss')).toBeRefusedWith('FACTOR_REQUIRED');
-    givesApp('u-boss');
+    giveApp('u-boss');
     expect((await unbind(other, 'certificate-boss')).status).toBe(428);
   });
 
@@ -139,22 +139,22 @@ describe('a leader', () => {
     removeCertificates('u-boss');
     const boss = signedIn('boss');
     const [first, second] = [await addPasskey(boss), await addPasskey(boss)];
-    const removes = (id: string) => boss.call('removePasskey', { params: { id } });
+    const remove = (id: string) => boss.call('removePasskey', { params: { id } });
     confirmSessions();
-    expect((await removes(first)).data.list).toHaveLength(1);
-    expect(await removes(second)).toBeRefusedWith('FACTOR_REQUIRED');
+    expect((await remove(first)).data.list).toHaveLength(1);
+    expect(await remove(second)).toBeRefusedWith('FACTOR_REQUIRED');
   });
 
   test('cannot remove the app as the last required proof until the roles have ended', async () => {
     removeCertificates('u-boss');
-    givesApp('u-boss');
+    giveApp('u-boss');
     const boss = signedIn('boss');
-    const removes = () => boss.call('removeAuthenticator');
+    const remove = () => boss.call('removeAuthenticator');
     confirmSessions();
-    expect(await removes()).toBeRefusedWith('FACTOR_REQUIRED');
+    expect(await remove()).toBeRefusedWith('FACTOR_REQUIRED');
     for (const id of ['r-boss-1', 'r-boss-2']) findRole(id).state = 'REVOKED';
     confirmSessions();
-    expect(await removes()).toSucceed();
+    expect(await remove()).toSucceed();
   });
 
   test('can remove an expired certificate', async () => {
@@ -181,13 +181,13 @@ describe('the required proof from level 3 on', () => {
     Object.assign(accountOf('demo'), { mobile: null });
     const demo = bareDemo();
     const id = await addPasskey(demo);
-    const removes = () => demo.call('removePasskey', { params: { id } });
-    expect(await removes()).toBeRefusedWith('FACTOR_REQUIRED');
+    const remove = () => demo.call('removePasskey', { params: { id } });
+    expect(await remove()).toBeRefusedWith('FACTOR_REQUIRED');
     Object.assign(accountOf('demo'), { passwordChosen: false });
     getPortal().bindings = [];
-    expect(await removes()).toBeRefusedWith('LAST_WAY_IN');
+    expect(await remove()).toBeRefusedWith('LAST_WAY_IN');
     Object.assign(accountOf('demo'), { passwordChosen: true, mobile: '15400000001' });
     confirmSessions();
-    expect((await removes()).data.list).toEqual([]);
+    expect((await remove()).data.list).toEqual([]);
   });
 });

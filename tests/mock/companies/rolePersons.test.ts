@@ -3,7 +3,7 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { COMPANY_LEVEL, SECOND } from '../../../src/constants';
 import { accountOf, type Browser, runPortal } from '../portal';
-import { formFor, NEWCOMER, STRANGER, verifies } from '../verification/queries';
+import { formFor, NEWCOMER, STRANGER, verifyIdentity } from '../verification/queries';
 import { addAndCertify, addAndProve, answer, awaitRegistry, FOURTH, moveRole, readRole } from './addedRoles';
 import { dayIn, findRole, invitation, order, seat, topicsOf } from './members';
 
@@ -92,14 +92,14 @@ describe('a proof in progress', () => {
 
   test('fails when the verification is undone, and proves nothing for the next person of the account', async () => {
     const first = newBrowser().opensSessionOf('newcomer');
-    await verifies(first, await formFor(first, 'bankCardVerify', STRANGER));
+    await verifyIdentity(first, await formFor(first, 'bankCardVerify', STRANGER));
     const { link = '' } = getPortal().outbox.findLast((one) => one.link?.includes('/uaa/undo')) ?? {};
     const { id } = await addAndProve(newBrowser().opensSessionOf('newcomer'), HANDLER);
     const token = new URLSearchParams(link.split('?')[1]).get('token');
     await newBrowser().call('undoChange', { body: { token } });
     expect(findRole(id)).toMatchObject(REFUSED);
     const second = newBrowser().opensSessionOf('newcomer');
-    await verifies(second, await formFor(second, 'bankCardVerify', NEWCOMER));
+    await verifyIdentity(second, await formFor(second, 'bankCardVerify', NEWCOMER));
     expect(accountOf('newcomer').level).toBe(COMPANY_LEVEL);
     await answer(second, id, 'approve');
     expect(await readRole(newBrowser().opensSessionOf('newcomer'), id)).toMatchObject(REFUSED);

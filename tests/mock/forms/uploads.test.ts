@@ -34,13 +34,13 @@ const formOf = (content: Buffer, name = 'proof.png', field = 'file') => {
   return form;
 };
 
-const sends = (browser: Browser, body: FormData) => browser.tool(endpoints.uploadFile, { body });
-const uploads = (browser: Browser, content = PNG, name = 'proof.png') => browser.uploads(content, name);
+const send = (browser: Browser, body: FormData) => browser.tool(endpoints.uploadFile, { body });
+const upload = (browser: Browser, content = PNG, name = 'proof.png') => browser.uploads(content, name);
 const uploadsOwn = (browser: Browser, content = PNG) =>
   browser.uploads(content, 'proof.png', 'uploadOwnFile');
 
 /** Reads file ids in a form of this browser. Returns the files, or the errors of the field. */
-function reads(browser: Browser, ids: unknown, accountId?: string) {
+function read(browser: Browser, ids: unknown, accountId?: string) {
   const visitor = browser.cookies.get('portal_visitor') ?? '';
   const account = getPortal().accounts.find(({ id }) => id === accountId);
   try {
@@ -57,7 +57,7 @@ test.each([
   ['image/jpeg', JPEG],
   ['application/pdf', PDF],
 ])('recognizes %s by its content, whatever its name', async (type, content) => {
-  const { status, data } = await uploads(newBrowser(), content, 'holiday.exe');
+  const { status, data } = await upload(newBrowser(), content, 'holiday.exe');
   expect([status, data]).toEqual([
     200,
     { id: expect.any(String), name: 'holiday.exe', type, size: content.length },
@@ -72,21 +72,21 @@ test.each([
   ['\u0089PNG', FILE_TYPE],
   ['', FILE_EMPTY],
 ])('rejects the content %j', async (content, subCode) => {
-  const { status, data } = await uploads(newBrowser(), Buffer.from(content, 'latin1'), 'proof.png');
+  const { status, data } = await upload(newBrowser(), Buffer.from(content, 'latin1'), 'proof.png');
   expect([status, data]).toEqual([422, { file: subCode }]);
   expect(getPortal().uploads.size).toBe(0);
 });
 
 test('accepts five megabytes, and rejects one byte more', async () => {
-  expect((await uploads(newBrowser(), filled(FILE_BYTES_MAX))).data.size).toBe(FILE_BYTES_MAX);
-  const tooLarge = await uploads(newBrowser(), filled(FILE_BYTES_MAX + 1));
+  expect((await upload(newBrowser(), filled(FILE_BYTES_MAX))).data.size).toBe(FILE_BYTES_MAX);
+  const tooLarge = await upload(newBrowser(), filled(FILE_BYTES_MAX + 1));
   expect(tooLarge).toHaveWrongFields({ file: 'FILE_TOO_LARGE' });
 });
 
 test('reports a file as too large that the server in front has dropped', async () => {
   const body = new FormData();
   body.append('note', 'x'.repeat(FILE_BYTES_MAX + 1));
-  expect(await sends(newBrowser(), body)).toHaveWrongFields({ file: 'FILE_TOO_LARGE' });
+  expect(await send(newBrowser(), body)).toHaveWrongFields({ file: 'FILE_TOO_LARGE' });
 });
 
 test('keeps every character of a name', async () => {
@@ -100,22 +100,22 @@ test('keeps every character of a name', async () => {
     '__proto__',
     '=cmd|calc',
   ];
-  for (const name of names) expect((await uploads(newBrowser(), PNG, name)).data.name).toBe(name);
+  for (const name of names) expect((await upload(newBrowser(), PNG, name)).data.name).toBe(name);
 });
 
 test('shortens a long name without splitting a character', async () => {
-  const { data } = await uploads(newBrowser(), PNG, `${'😀'.repeat(1000)}.png`);
+  const { data } = await upload(newBrowser(), PNG, `${'😀'.repeat(1000)}.png`);
   expect(data.name).toBe('😀'.repeat(255));
 });
 
 test('requires exactly one part named file, and a multipart body', async () => {
   const browser = newBrowser();
-  expect(await sends(browser, new FormData())).toHaveWrongFields({ file: 'FIELD_REQUIRED' });
-  expect(await sends(browser, formOf(PNG, 'a.png', 'image'))).toHaveWrongFields({ file: 'FIELD_REQUIRED' });
-  expect(await sends(browser, formOf(PNG, ''))).toHaveWrongFields({ file: 'FIELD_REQUIRED' });
+  expect(await send(browser, new FormData())).toHaveWrongFields({ file: 'FIELD_REQUIRED' });
+  expect(await send(browser, formOf(PNG, 'a.png', 'image'))).toHaveWrongFields({ file: 'FIELD_REQUIRED' });
+  expect(await send(browser, formOf(PNG, ''))).toHaveWrongFields({ file: 'FIELD_REQUIRED' });
   const two = formOf(PNG);
   two.append('file', new Blob([new Uint8Array(PNG)]), 'b.png');
-  expect(await sends(browser, two)).toHaveWrongFields({ file: 'FIELD_FORMAT' });
+  expect(await send(browser, two)).toHaveWrongFields({ file: 'FIELD_FORMAT' });
   expect((await browser.call('uploadFile', { body: { file: 'x' } })).status).toBe(400);
   const forged = await browser.fetch(endpoints.uploadFile, {
     body: formOf(PNG),
@@ -126,16 +126,16 @@ test('requires exactly one part named file, and a multipart body', async () => {
 
 test('returns files only to their visitor, until a form takes them or two hours pass', async () => {
   const [browser, other] = [newBrowser(), newBrowser()];
-  const [first, second] = [(await uploads(browser)).data, (await uploads(browser, PDF, 'b.pdf')).data];
+  const [first, second] = [(await upload(browser)).data, (await upload(browser, PDF, 'b.pdf')).data];
   await other.call('online');
-  expect(reads(browser, [second.id, first.id])).toEqual([second, first]);
-  expect(reads(other, [first.id])).toEqual({ files: FILE_UNKNOWN });
+  expect(read(browser, [second.id, first.id])).toEqual([second, first]);
+  expect(read(other, [first.id])).toEqual({ files: FILE_UNKNOWN });
   claimFiles([first]);
-  expect(reads(browser, [first.id])).toEqual({ files: FILE_UNKNOWN });
-  expect(reads(browser, [second.id])).toEqual([second]);
+  expect(read(browser, [first.id])).toEqual({ files: FILE_UNKNOWN });
+  expect(read(browser, [second.id])).toEqual([second]);
   advanceClock(FILE_LIFETIME);
-  expect(reads(browser, [second.id])).toEqual({ files: FILE_UNKNOWN });
-  await uploads(other);
+  expect(read(browser, [second.id])).toEqual({ files: FILE_UNKNOWN });
+  await upload(other);
   expect(getPortal().uploads.size).toBe(1);
 });
 
@@ -144,24 +144,24 @@ test('returns the files of an account to that account in every browser', async (
   expect((await uploadsOwn(browser)).status).toBe(401);
   browser.opensSessionOf('demo');
   const { data } = await uploadsOwn(browser);
-  expect(reads(newBrowser(), [data.id], 'u-demo')).toEqual([data]);
-  expect(reads(newBrowser(), [data.id], 'u-boss')).toEqual({ files: FILE_UNKNOWN });
-  expect(reads(browser, [data.id])).toEqual({ files: FILE_UNKNOWN });
+  expect(read(newBrowser(), [data.id], 'u-demo')).toEqual([data]);
+  expect(read(newBrowser(), [data.id], 'u-boss')).toEqual({ files: FILE_UNKNOWN });
+  expect(read(browser, [data.id])).toEqual({ files: FILE_UNKNOWN });
 });
 
 test('rejects too many, duplicate, unknown and malformed ids', async () => {
   const browser = newBrowser();
   const ids: string[] = [];
-  for (let count = 0; count <= FILES_MAX; count += 1) ids.push((await uploads(browser)).data.id);
-  expect(reads(browser, ids)).toEqual({ files: TOO_MANY_FILES });
-  expect(reads(browser, ids.slice(1))).toHaveLength(FILES_MAX);
-  expect(reads(browser, [ids[0], ids[0]])).toEqual({ files: FILE_UNKNOWN });
-  expect(reads(browser, ['x'])).toEqual({ files: FILE_UNKNOWN });
-  expect(reads(browser, [])).toEqual([]);
-  expect(reads(browser, undefined)).toEqual({ files: FIELD_REQUIRED });
-  expect(reads(browser, 'x')).toEqual({ files: FIELD_FORMAT });
-  expect(reads(browser, [7])).toEqual({ files: FIELD_FORMAT });
-  expect(reads(browser, ['x'.repeat(10_000)])).toEqual({ files: subCodes.FIELD_TOO_LONG });
+  for (let count = 0; count <= FILES_MAX; count += 1) ids.push((await upload(browser)).data.id);
+  expect(read(browser, ids)).toEqual({ files: TOO_MANY_FILES });
+  expect(read(browser, ids.slice(1))).toHaveLength(FILES_MAX);
+  expect(read(browser, [ids[0], ids[0]])).toEqual({ files: FILE_UNKNOWN });
+  expect(read(browser, ['x'])).toEqual({ files: FILE_UNKNOWN });
+  expect(read(browser, [])).toEqual([]);
+  expect(read(browser, undefined)).toEqual({ files: FIELD_REQUIRED });
+  expect(read(browser, 'x')).toEqual({ files: FIELD_FORMAT });
+  expect(read(browser, [7])).toEqual({ files: FIELD_FORMAT });
+  expect(read(browser, ['x'.repeat(10_000)])).toEqual({ files: subCodes.FIELD_TOO_LONG });
 });
 
 describe('the limit of files that no form has taken yet', () => {
@@ -170,15 +170,15 @@ describe('the limit of files that no form has taken yet', () => {
   test('counts the files of a visitor until a form takes them or they expire', async () => {
     const [browser, other] = [newBrowser(), newBrowser()];
     const ids: string[] = [];
-    for (let count = 0; count < UPLOADS_MAX; count += 1) ids.push((await uploads(browser)).data.id);
-    expect(await uploads(browser)).toHaveWrongFields({ file: 'UPLOADS_FULL' });
+    for (let count = 0; count < UPLOADS_MAX; count += 1) ids.push((await upload(browser)).data.id);
+    expect(await upload(browser)).toHaveWrongFields({ file: 'UPLOADS_FULL' });
     expect(waiting()).toBe(UPLOADS_MAX);
-    expect((await uploads(other)).status).toBe(200);
+    expect((await upload(other)).status).toBe(200);
     claimFiles([{ id: ids[0] ?? '' }]);
-    expect((await uploads(browser)).status).toBe(200);
-    expect((await uploads(browser)).status).toBe(422);
+    expect((await upload(browser)).status).toBe(200);
+    expect((await upload(browser)).status).toBe(422);
     advanceClock(FILE_LIFETIME);
-    expect((await uploads(browser)).status).toBe(200);
+    expect((await upload(browser)).status).toBe(200);
     expect(waiting()).toBe(1);
   });
 
@@ -257,7 +257,7 @@ describe('the limit of files that no form has taken yet', () => {
       '300',
     ]);
     // The content of these files is not stored.
-    expect((await uploads(browser)).status).toBe(200);
+    expect((await upload(browser)).status).toBe(200);
     expect((await uploadsOwn(browser, PDF)).status).toBe(200);
     claimFiles([{ id: 'full-0' }]);
     expect((await uploadsOwn(browser)).status).toBe(200);

@@ -1,9 +1,9 @@
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { SESSION_IDLE } from '../../../src/constants';
-import { changesPassword, PASSWORD } from '../credentials';
-import { codeFor, reads, trades } from '../oauth/application';
+import { changePassword, PASSWORD } from '../credentials';
+import { codeFor, read, trade } from '../oauth/application';
 import { accountOf, type Browser, confirmSessions, lastSentTo, queryOf, runPortal } from '../portal';
-import { finishesReset, provesReset, startsReset } from '../signIn/resets';
+import { finishReset, proveReset, startReset } from '../signIn/resets';
 
 const newBrowser = runPortal();
 
@@ -17,9 +17,9 @@ async function member(account = 'demo'): Promise<{ browser: Browser; token: stri
 }
 
 const tokenOf = async (browser: Browser): Promise<string> =>
-  (await trades(browser, await codeFor(browser))).body.access_token;
+  (await trade(browser, await codeFor(browser))).body.access_token;
 
-const isGood = async (token: string) => (await reads(newBrowser(), token)).status === 200;
+const isGood = async (token: string) => (await read(newBrowser(), token)).status === 200;
 
 const sessionsOf = async (browser: Browser) => (await browser.call('sessions')).data;
 
@@ -28,7 +28,7 @@ test('ends at sign-out only the access that was issued in that session', async (
   const unspent = await codeFor(mine.browser);
   await mine.browser.call('logout');
   expect([await isGood(mine.token), await isGood(other.token)]).toEqual([false, true]);
-  expect((await trades(mine.browser, unspent)).body.error).toBe('invalid_grant');
+  expect((await trade(mine.browser, unspent)).body.error).toBe('invalid_grant');
 });
 
 test('ends the access of a session that another session ends', async () => {
@@ -56,14 +56,14 @@ test('ends the access of the other sessions with them, including sessions that t
 test('ends all access when the password changes, including that of the current session', async () => {
   const [mine, other, neighbor] = [await member(), await member(), await member('veteran')];
   const unspent = await codeFor(mine.browser);
-  expect(await changesPassword(mine.browser, PASSWORD, NEW)).toSucceed();
+  expect(await changePassword(mine.browser, PASSWORD, NEW)).toSucceed();
   expect((await mine.browser.call('online')).data).toBe(true);
   expect([await isGood(mine.token), await isGood(other.token), await isGood(neighbor.token)]).toEqual([
     false,
     false,
     true,
   ]);
-  expect((await trades(mine.browser, unspent)).body.error).toBe('invalid_grant');
+  expect((await trade(mine.browser, unspent)).body.error).toBe('invalid_grant');
   expect(await isGood(await tokenOf(mine.browser))).toBe(true);
 });
 
@@ -73,9 +73,9 @@ test('ends all access at a password reset, including that of a session that time
   await newBrowser().call('online');
   expect(await isGood(token)).toBe(true);
   const browser = newBrowser();
-  const id = await startsReset(browser);
-  await provesReset(browser, id, DEMO.mobile);
-  expect(await finishesReset(browser, id, NEW)).toSucceed();
+  const id = await startReset(browser);
+  await proveReset(browser, id, DEMO.mobile);
+  expect(await finishReset(browser, id, NEW)).toSucceed();
   expect(await isGood(token)).toBe(false);
 });
 

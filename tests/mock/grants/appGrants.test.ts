@@ -2,7 +2,7 @@ import { findClient } from '../../../mock/_domain/store/clients';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY, GRANT_LIFETIME } from '../../../src/constants';
-import { asks, codeFor, reads, trades } from '../oauth/application';
+import { codeFor, read, requestAuthorization, trade } from '../oauth/application';
 import { type Browser, runPortal } from '../portal';
 
 const newBrowser = runPortal();
@@ -17,7 +17,7 @@ const narrows = (browser: Browser, id: string, scope: string) =>
   browser.call('withdrawScope', { params: { id, scope } });
 /** Grants demo-app all scopes and returns an access token. */
 const tokenOf = async (browser: Browser): Promise<string> =>
-  (await trades(newBrowser(), await codeFor(browser, ALL))).body.access_token;
+  (await trade(newBrowser(), await codeFor(browser, ALL))).body.access_token;
 
 test('lists the seeded grants by last use, in the reader’s language', async () => {
   const browser = demo();
@@ -63,17 +63,17 @@ test('ends tokens and codes when a grant is withdrawn, and requires consent agai
   const browser = demo();
   const token = await tokenOf(browser);
   const unspent = await codeFor(browser, ALL);
-  expect((await reads(browser, token)).status).toBe(200);
+  expect((await read(browser, token)).status).toBe(200);
   const { data } = await drops(browser, 'demo-app');
   expect(data.map(({ id }) => id)).toEqual(['city-parking', 'city-library', 'city-clinic']);
-  expect((await reads(browser, token)).status).toBe(401);
-  expect((await trades(newBrowser(), unspent)).body.error).toBe('invalid_grant');
-  expect((await asks(browser, ALL)).data.next).toBe('consent');
+  expect((await read(browser, token)).status).toBe(401);
+  expect((await trade(newBrowser(), unspent)).body.error).toBe('invalid_grant');
+  expect((await requestAuthorization(browser, ALL)).data.next).toBe('consent');
   // A new consent does not restore them.
   const fresh = await tokenOf(browser);
-  expect((await reads(browser, token)).status).toBe(401);
-  expect((await trades(newBrowser(), unspent)).body.error).toBe('invalid_grant');
-  expect((await reads(browser, fresh)).body.email).toBe('demo@example.com');
+  expect((await read(browser, token)).status).toBe(401);
+  expect((await trade(newBrowser(), unspent)).body.error).toBe('invalid_grant');
+  expect((await read(browser, fresh)).body.email).toBe('demo@example.com');
   expect(getPortal().behavior.filter(({ type }) => type === 'APP_REVOKE')).toMatchObject([
     { accountId: 'u-demo', appName: 'demo-app', result: 'SUCCESS' },
   ]);
@@ -88,12 +88,12 @@ test('removes a withdrawn scope from existing tokens for good, and requires cons
     'profile',
     'phone',
   ]);
-  expect((await reads(browser, token)).body).not.toHaveProperty('email');
-  expect((await reads(browser, token)).body).toHaveProperty('phone_number');
-  expect((await asks(browser, { scope: 'openid profile' })).data.next).toBe('code');
-  expect((await asks(browser, ALL)).data.next).toBe('consent');
+  expect((await read(browser, token)).body).not.toHaveProperty('email');
+  expect((await read(browser, token)).body).toHaveProperty('phone_number');
+  expect((await requestAuthorization(browser, { scope: 'openid profile' })).data.next).toBe('code');
+  expect((await requestAuthorization(browser, ALL)).data.next).toBe('consent');
   await tokenOf(browser);
-  expect((await reads(browser, token)).body).not.toHaveProperty('email');
+  expect((await read(browser, token)).body).not.toHaveProperty('email');
   expect(getPortal().behavior.filter(({ type }) => type === 'APP_REVOKE')).toHaveLength(1);
 });
 
@@ -119,6 +119,6 @@ test('keeps the grant of another account to the same application', async () => {
   const [one, other] = [demo(), newBrowser().opensSessionOf('veteran')];
   const [gone, kept] = [await tokenOf(one), await tokenOf(other)];
   await drops(one, 'demo-app');
-  expect([(await reads(one, gone)).status, (await reads(other, kept)).status]).toEqual([401, 200]);
+  expect([(await read(one, gone)).status, (await read(other, kept)).status]).toEqual([401, 200]);
   expect(await ids(other)).toEqual(['demo-app']);
 });

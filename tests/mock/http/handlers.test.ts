@@ -81,7 +81,7 @@ describe('a write with an unreadable body', () => {
 });
 
 describe('a request to sign out', () => {
-  const signsOut = (browser: Browser, headers: Record<string, string>) => browser.call('logout', { headers });
+  const signOut = (browser: Browser, headers: Record<string, string>) => browser.call('logout', { headers });
 
   test.each([
     ['image', 'same-origin'],
@@ -94,7 +94,7 @@ describe('a request to sign out', () => {
     ['empty', 'cross-site'],
   ])('is refused with Sec-Fetch-Dest %s and Sec-Fetch-Site %s', async (dest, site) => {
     const browser = newBrowser().opensSessionOf('demo');
-    const answer = await signsOut(browser, { 'Sec-Fetch-Dest': dest, 'Sec-Fetch-Site': site });
+    const answer = await signOut(browser, { 'Sec-Fetch-Dest': dest, 'Sec-Fetch-Site': site });
     expect(answer).toMatchObject({ status: 400, code: 40000, subCode: subCodes.BAD_REQUEST, data: null });
     expect((await browser.call('online')).data).toBe(true);
   });
@@ -104,7 +104,7 @@ describe('a request to sign out', () => {
     async (headers) => {
       const browser = newBrowser().opensSessionOf('demo');
       // Node's fetch adds only Sec-Fetch-Mode itself.
-      expect(await signsOut(browser, headers as Record<string, string>)).toSucceed();
+      expect(await signOut(browser, headers as Record<string, string>)).toSucceed();
       expect((await browser.call('online')).data).toBe(false);
     },
   );

@@ -12,7 +12,7 @@ import {
 } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { addApp, codeOf, STEP } from '../apps';
-import { bindsMobile, changesPassword, linksProvider, PASSWORD } from '../credentials';
+import { addMobile, bindProvider, changePassword, PASSWORD } from '../credentials';
 import { stepUps } from '../oauth/signInWays';
 import {
   accountOf,
@@ -194,29 +194,29 @@ describe('signing in to an account with an authenticator app', () => {
     const alerts = () =>
       getPortal().outbox.filter(({ to, text }) => to === DEMO_MOBILE && text.startsWith('Wrong codes'))
         .length;
-    const tries = async (code: string) => {
+    const tryCode = async (code: string) => {
       const { browser, ticket } = await enterPassword();
       return sendCode(browser, ticket, code);
     };
     for (let time = 1; time < 10; time += 1) {
-      expect(await tries(wrongCode(codeOf(secret)))).toBeRefusedWith('CODE_WRONG');
+      expect(await tryCode(wrongCode(codeOf(secret)))).toBeRefusedWith('CODE_WRONG');
       advanceClock(LOCK_DURATION);
     }
     expect(alerts()).toBe(0);
-    expect(await tries(wrongCode(codeOf(secret)))).toMatchObject({
+    expect(await tryCode(wrongCode(codeOf(secret)))).toMatchObject({
       subCode: subCodes.LOCKED,
       subMsg: expect.stringContaining('60 min'),
     });
     expect(alerts()).toBe(1);
     advanceClock(HOUR - SECOND);
-    expect(await tries(codeOf(secret))).toBeRefusedWith('LOCKED');
+    expect(await tryCode(codeOf(secret))).toBeRefusedWith('LOCKED');
     advanceClock(SECOND);
-    expect(await tries(wrongCode(codeOf(secret)))).toBeRefusedWith('LOCKED');
+    expect(await tryCode(wrongCode(codeOf(secret)))).toBeRefusedWith('LOCKED');
     expect(alerts()).toBe(1);
     advanceClock(HOUR);
-    expect(await tries(codeOf(secret))).toSucceed();
+    expect(await tryCode(codeOf(secret))).toSucceed();
     advanceClock(DAY);
-    expect(await tries(wrongCode(codeOf(secret)))).toMatchObject({ data: { triesLeft: 4 } });
+    expect(await tryCode(wrongCode(codeOf(secret)))).toMatchObject({ data: { triesLeft: 4 } });
   });
 
   it('binds a provider account only after the code, and only if no account has bound it meanwhile', async () => {
@@ -228,7 +228,7 @@ describe('signing in to an account with an authenticator app', () => {
       await browser.call('online');
       const visitor = browser.cookies.get('portal_visitor') ?? '';
       getPortal().bindTickets.set('bind-1', { visitor, ...subject, expiresAt: now() + MINUTE });
-      const { data } = await linksProvider(browser, 'bind-1', { account: 'newcomer' });
+      const { data } = await bindProvider(browser, 'bind-1', { account: 'newcomer' });
       return { browser, ticket: ticketIn(data.redirectUrl) };
     };
     const first = await afterLink();
@@ -279,7 +279,7 @@ describe('a step-up by a code of the app', () => {
   it('is required for a new password and for a new number', async () => {
     await setUpApp();
     const browser = newBrowser().opensSessionOf('demo');
-    const changes = () => changesPassword(browser, PASSWORD, 'Another-2026-pass');
+    const changes = () => changePassword(browser, PASSWORD, 'Another-2026-pass');
     expect((await changes()).status).toBe(428);
     await browser.call('ownCode', { body: { scene: 'changeMobile', channel: 'mobile' } });
     const proof = { method: 'sms', code: lastSentTo(DEMO_MOBILE).code ?? '' };
@@ -292,18 +292,18 @@ describe('a step-up by a code of the app', () => {
   it('is required for a switch to a linked account with an app, instead of its password', async () => {
     const { secret } = await setUpApp('demo_work');
     const browser = newBrowser().opensSessionOf('demo');
-    const switches = () => browser.call('switchAccount', { params: { id: 'u-demo-work' } });
-    expect((await switches()).data).toMatchObject({ methods: ['totp'] });
+    const switchTo = () => browser.call('switchAccount', { params: { id: 'u-demo-work' } });
+    expect((await switchTo()).data).toMatchObject({ methods: ['totp'] });
     expect((await stepUps.password(browser, 'u-demo-work')).status).toBe(422);
     const body = { method: 'totp', value: codeOf(secret), accountId: 'u-demo-work' };
     expect(await browser.call('stepUp', { body })).toSucceed();
-    expect(await switches()).toSucceed();
+    expect(await switchTo()).toSucceed();
     expect((await browser.call('startExport')).status).toBe(428);
     // The switch did not trust the browser: a step-up of the other account may be weaker.
     const back = await browser.call('switchAccount', { params: { id: 'u-demo' } });
     expect(back.status).toBe(428);
     browser.hasConfirmedSessionOf('demo');
-    expect((await switches()).data).toMatchObject({ methods: ['totp'] });
+    expect((await switchTo()).data).toMatchObject({ methods: ['totp'] });
   });
 });
 
@@ -357,7 +357,7 @@ describe('undoing an added app', () => {
 
   it('removes an app that was added after a change of contact when that change is undone', async () => {
     const thief = newBrowser().opensSessionOf('newcomer');
-    await bindsMobile(thief, '15400000066');
+    await addMobile(thief, '15400000066');
     const token = tokenSentTo(OWNERS_EMAIL);
     await setUpApp('newcomer');
     await undo(token);

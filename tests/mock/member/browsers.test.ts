@@ -5,7 +5,7 @@ import { DAY, KEPT_SESSION, SECOND, SESSION_IDLE, TRUSTED_BROWSER } from '../../
 import { seal } from '../../support/servers/seal';
 import { addApp, codeOf, STEP } from '../apps';
 import { PASSWORD } from '../credentials';
-import { addsPasskey, signIns, signsInByPasskey } from '../oauth/signInWays';
+import { addPasskey, signInByPasskey, signIns } from '../oauth/signInWays';
 import {
   accountOf,
   type Browser,
@@ -233,7 +233,7 @@ describe('a sign-in from a new browser', () => {
     ['associate', [0, 0, -1]],
     ['password', [0, 0, 0]],
   ] as const)('by %s loses only its own credential when it is undone', async (way, expected) => {
-    const spare = await addsPasskey(newBrowser().hasConfirmedSessionOf('demo'));
+    const spare = await addPasskey(newBrowser().hasConfirmedSessionOf('demo'));
     for (const passkey of getPortal().passkeys) passkey.createdAt = now() - DAY;
     const browser = newBrowser();
     browser.isNew = true;
@@ -241,6 +241,6 @@ describe('a sign-in from a new browser', () => {
     const before = listMeans();
     expect(await undo(tokenSentTo(EMAIL))).toSucceed();
     expect(listMeans().map((count, index) => count - (before[index] ?? 0))).toEqual(expected);
-    expect(await signsInByPasskey(browser, spare)).toSucceed();
+    expect(await signInByPasskey(browser, spare)).toSucceed();
   });
 });

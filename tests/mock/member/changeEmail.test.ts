@@ -1,7 +1,7 @@
 import { listMessages } from '../../../mock/_domain/accounts/outbox';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { accountOf, type Browser, confirmSessions, lastSentTo, runPortal, wrongCode } from '../portal';
-import { registersPerson } from '../signIn/applicants';
+import { registerPerson } from '../signIn/applicants';
 
 const newBrowser = runPortal();
 
@@ -98,7 +98,7 @@ test('does not overwrite a change of another session, and keeps the code valid',
 });
 
 test('accepts an address with which another person has registered, but not activated', async () => {
-  await registersPerson(newBrowser(), { email: FRESH });
+  await registerPerson(newBrowser(), { email: FRESH });
   const browser = member();
   await requestCode(browser);
   expect(await changeEmail(browser)).toSucceed();

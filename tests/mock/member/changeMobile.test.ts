@@ -8,9 +8,17 @@ import {
   findChannel,
   verificationChannels,
 } from '../../../src/domain/verificationChannels';
-import { bindsMobile } from '../credentials';
+import { addMobile } from '../credentials';
 import { accountOf, type Browser, confirmSessions, lastSentTo, runPortal, wrongCode } from '../portal';
-import { answersAtApp, DEMO, formFor, returns, starts, verifies, waitsFor } from '../verification/queries';
+import {
+  answerInApp,
+  comeBackFromApp,
+  DEMO,
+  formFor,
+  start,
+  verifyIdentity,
+  waitForState,
+} from '../verification/queries';
 
 const newBrowser = runPortal();
 
@@ -156,7 +164,7 @@ describe('changing the number', () => {
     expect(await changeMobile(browser, proof, OLD)).toBeRefusedWith('MOBILE_SAME');
     expect(await changeMobile(browser, proof, NEW, '000000')).toBeRefusedWith('CODE_EXPIRED');
     // newcomer, also a person, takes the number first.
-    await bindsMobile(member('newcomer'), NEW);
+    await addMobile(member('newcomer'), NEW);
     expect(await changeMobile(browser, proof)).toBeRefusedWith('MOBILE_TAKEN');
     expect(mobileOf('demo')).toBe(OLD);
     advanceClock(CODE_RESEND);
@@ -180,10 +188,10 @@ describe('a recent verification in place of the old number', () => {
 
   /** Verifies demo once more through a channel, which may be the payment app. */
   async function verifyAgain(browser: Browser, channel: ChannelName = 'bankCardVerify') {
-    const { data } = await starts(browser, await formFor(browser, channel, DEMO));
+    const { data } = await start(browser, await formFor(browser, channel, DEMO));
     if (channel === 'alipayVerify')
-      await returns(browser, await answersAtApp(browser, data, 'approve', 'demo'));
-    const { state } = await waitsFor(browser, data);
+      await comeBackFromApp(browser, await answerInApp(browser, data, 'approve', 'demo'));
+    const { state } = await waitForState(browser, data);
     expect(state).toBe('MATCHED');
   }
 
@@ -211,7 +219,7 @@ describe('a recent verification in place of the old number', () => {
   ])('does not accept %s', async (_, channels) => {
     const browser = member('newcomer');
     Object.assign(accountOf('newcomer'), { mobile: '15400000077' });
-    for (const channel of channels) await verifies(browser, await formFor(browser, channel));
+    for (const channel of channels) await verifyIdentity(browser, await formFor(browser, channel));
     expect(accountOf('newcomer').level).toBe(3);
     expect(await prove(browser)).toBeRefusedWith('VERIFY_REQUIRED');
   });
@@ -244,9 +252,9 @@ describe('a recent verification in place of the old number', () => {
   test('does not accept a verification that is in progress or did not match', async () => {
     const browser = member();
     const form = await formFor(browser, 'bankCardVerify', DEMO);
-    const { data } = await starts(browser, { ...form, bankCardNo: '6200000000000005' });
+    const { data } = await start(browser, { ...form, bankCardNo: '6200000000000005' });
     expect(await prove(browser)).toBeRefusedWith('VERIFY_REQUIRED');
-    expect((await waitsFor(browser, data)).state).toBe('MISMATCHED');
+    expect((await waitForState(browser, data)).state).toBe('MISMATCHED');
     expect(await prove(browser)).toBeRefusedWith('VERIFY_REQUIRED');
   });
 });

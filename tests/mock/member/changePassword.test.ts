@@ -1,6 +1,6 @@
 import { getPortal } from '../../../mock/_domain/store/state';
 import { LOCK_AFTER_FAILURES } from '../../../src/constants';
-import { changesPassword } from '../credentials';
+import { changePassword } from '../credentials';
 import { lastSentTo, runPortal, seal } from '../portal';
 
 const newBrowser = runPortal();
@@ -16,7 +16,7 @@ const canSignIn = async (account: string, password: string) =>
 test('accepts only the new password, and ends the other sessions of the account', async () => {
   const [browser, elsewhere] = [member('demo'), member('demo')];
   const neighbor = member('boss');
-  expect(await changesPassword(browser, OLD, NEW)).toMatchObject({ status: 200, code: 20000, data: null });
+  expect(await changePassword(browser, OLD, NEW)).toMatchObject({ status: 200, code: 20000, data: null });
   expect((await browser.call('accountDetail')).status).toBe(200);
   expect(await elsewhere.isOnline()).toBe(false);
   expect(await neighbor.isOnline()).toBe(true);
@@ -29,7 +29,7 @@ test('accepts only the new password, and ends the other sessions of the account'
 test('clears the guide of an account with a weak password', async () => {
   const browser = member('weak');
   expect((await browser.call('accountDetail')).status).toBe(403);
-  expect(await changesPassword(browser, '123456', NEW)).toSucceed();
+  expect(await changePassword(browser, '123456', NEW)).toSucceed();
   expect((await browser.call('guide')).data).toBeNull();
   expect((await browser.call('accountDetail')).status).toBe(200);
   const again = await newBrowser().signsIn('weak', NEW);
@@ -43,7 +43,7 @@ test.each([
   ['PASSWORD_CONTAINS', 'my-DEMO-word'],
 ] as const)('refuses with %s the password %s, and keeps the old one', async (subCode, newPwd) => {
   const browser = member('demo');
-  expect(await changesPassword(browser, OLD, newPwd)).toBeRefusedWith(subCode);
+  expect(await changePassword(browser, OLD, newPwd)).toBeRefusedWith(subCode);
   expect(await canSignIn('demo', OLD)).toBe(true);
   expect(getPortal().outbox).toEqual([]);
 });
@@ -52,13 +52,13 @@ test('locks the account after five wrong old passwords in a row', async () => {
   const browser = member('demo');
   const failOnceLess = async () => {
     for (let time = 1; time < LOCK_AFTER_FAILURES; time += 1)
-      expect(await changesPassword(browser, 'wrong', NEW)).toBeRefusedWith('PASSWORD_WRONG');
+      expect(await changePassword(browser, 'wrong', NEW)).toBeRefusedWith('PASSWORD_WRONG');
   };
   await failOnceLess();
-  expect(await changesPassword(browser, OLD, 'Another-2026-pass')).toSucceed();
+  expect(await changePassword(browser, OLD, 'Another-2026-pass')).toSucceed();
   await failOnceLess();
-  expect(await changesPassword(browser, 'wrong', NEW)).toBeRefusedWith('LOCKED');
-  expect(await changesPassword(browser, 'Another-2026-pass', NEW)).toBeRefusedWith('LOCKED');
+  expect(await changePassword(browser, 'wrong', NEW)).toBeRefusedWith('LOCKED');
+  expect(await changePassword(browser, 'Another-2026-pass', NEW)).toBeRefusedWith('LOCKED');
   expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'PWD_CHANGE', failReason: 'PASSWORD_WRONG' });
   expect(await newBrowser().signsIn('demo')).toBeRefusedWith('BAD_CREDENTIALS');
 });

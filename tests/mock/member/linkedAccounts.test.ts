@@ -3,7 +3,7 @@ import { listProviders } from '../../../mock/_domain/store/providers';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { LOGIN_CHANNEL } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { signsInByProvider, signsInBySms } from '../oauth/signInWays';
+import { signInByProvider, signInBySmsCode } from '../oauth/signInWays';
 import { accountOf, type Browser, confirmSessions, lastSentTo, runPortal, signedIn } from '../portal';
 
 const newBrowser = runPortal();
@@ -37,7 +37,7 @@ const eventsOf = (accountId: string) =>
 
 async function signInByCode(mobile: string): Promise<string> {
   const browser = newBrowser();
-  await signsInBySms(browser, mobile);
+  await signInBySmsCode(browser, mobile);
   return whoIsIn(browser);
 }
 
@@ -160,7 +160,7 @@ const unbind = (browser: Browser, id: string) => browser.call('unbind', { params
 /** Returns from City Pass as this person, and signs in. */
 async function signInByCityPass(subject: string, browser = newBrowser(), link?: '1') {
   const query = { provider: 'cityPass', ...(link && { link }) };
-  return { browser, login: await signsInByProvider(browser, query, subject) };
+  return { browser, login: await signInByProvider(browser, query, subject) };
 }
 
 describe('bindings', () => {

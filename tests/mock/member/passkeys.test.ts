@@ -9,8 +9,8 @@ import {
   UNDO_LIFETIME,
 } from '../../../src/constants';
 import { PasskeyDevice } from '../../support/fakes/passkeyDevice';
-import { givesApp } from '../apps';
-import { bindsMobile } from '../credentials';
+import { giveApp } from '../apps';
+import { addMobile } from '../credentials';
 import {
   accountOf,
   type Browser,
@@ -20,7 +20,7 @@ import {
   runPortal,
   tokenSentTo,
 } from '../portal';
-import { formFor, verifies } from '../verification/queries';
+import { formFor, verifyIdentity } from '../verification/queries';
 
 const newBrowser = runPortal();
 
@@ -178,7 +178,7 @@ describe('adding a passkey', () => {
         'for an account whose password a text message has set',
         { before: () => Object.assign(accountOf('demo'), { passwordResetBy: 'mobile' }) },
       ],
-      ['for an account with an authenticator app', { after: () => givesApp() }],
+      ['for an account with an authenticator app', { after: () => giveApp() }],
       ['for an account that has a passkey', { before: () => registerDevice('demo') }],
     ])('is refused %s, without requiring a step-up', async (_, steps) => {
       const browser = await signedIn(steps);
@@ -573,7 +573,7 @@ describe('the undo of an added passkey', () => {
     expect(await stepUp(thief, device)).toSucceed();
     const second = newDevice();
     await addPasskey(thief, second);
-    await bindsMobile(thief, '15400000066');
+    await addMobile(thief, '15400000066');
     expect(accountOf('newcomer').mobile).toBe('15400000066');
     await undo(token);
     expect(accountOf('newcomer')).toMatchObject({ mobile: null, email: OWNERS_EMAIL });
@@ -594,9 +594,9 @@ describe('the undo of an added passkey', () => {
     [
       'a first verification',
       'IDENTITY',
-      async (thief) => verifies(thief, await formFor(thief, 'gonganVerify')),
+      async (thief) => verifyIdentity(thief, await formFor(thief, 'gonganVerify')),
     ],
-    ['a change of contact', 'CONTACT', (thief) => bindsMobile(thief, '15400000066')],
+    ['a change of contact', 'CONTACT', (thief) => addMobile(thief, '15400000066')],
   ])('removes passkeys that were added after %s when that is undone', async (_, kind, change) => {
     const old = await registerDevice('newcomer');
     advanceClock(HOUR);

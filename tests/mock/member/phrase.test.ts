@@ -13,10 +13,10 @@ import {
   UNDO_LIFETIME,
 } from '../../../src/constants';
 import type { UserType } from '../../../src/contract';
-import { appeals, CONTACT } from '../appeals/appellants';
+import { CONTACT, makeAppeal } from '../appeals/appellants';
 import { addApp, codeOf, STEP } from '../apps';
-import { changesEmail } from '../credentials';
-import { entersCode } from '../oauth/signInWays';
+import { changeEmail } from '../credentials';
+import { enterCode } from '../oauth/signInWays';
 import {
   accountOf,
   type Browser,
@@ -26,8 +26,8 @@ import {
   runPortal,
   tokenSentTo,
 } from '../portal';
-import { startsReset } from '../signIn/resets';
-import { formFor, NEWCOMER, startAtNoon, verifies } from '../verification/queries';
+import { startReset } from '../signIn/resets';
+import { formFor, NEWCOMER, startAtNoon, verifyIdentity } from '../verification/queries';
 
 const newBrowser = runPortal();
 startAtNoon();
@@ -174,7 +174,7 @@ describe('the phrase in messages', () => {
 
   it('is not sent to a contact that was set within 72 hours, nor to the former contact after the alert of the change', async () => {
     await haveOldPhrase();
-    await changesEmail(member(), NEW_EMAIL);
+    await changeEmail(member(), NEW_EMAIL);
     expect(linesTo(MOBILE).at(-1)).toBe(LINE);
     expect(lastSentTo(NEW_EMAIL).text).not.toContain(PHRASE);
     expect(linesTo(EMAIL)[0]).toBe(LINE);
@@ -240,14 +240,14 @@ describe('the phrase in messages', () => {
     await requestCode(browser, 'reset');
     expect(lastSentTo(MOBILE).text).not.toContain(PHRASE);
     advanceClock(CODE_RESEND);
-    await startsReset(browser);
+    await startReset(browser);
     await requestCode(browser, 'reset');
     expect(linesTo(MOBILE).at(-1)).toBe(LINE);
     const captcha = browser.solvesCaptcha();
     await browser.call('emailCode', { body: { scene: 'reset', email: EMAIL.toUpperCase(), captcha } });
     expect(linesTo(EMAIL)[0]).toBe(LINE);
     const other = newBrowser();
-    await startsReset(other, 'boss');
+    await startReset(other, 'boss');
     await requestCode(other, 'reset');
     expect(lastSentTo(MOBILE).text).not.toContain(PHRASE);
   });
@@ -267,9 +267,9 @@ describe('the phrase in messages', () => {
 
   it('is sent with messages about an appeal only to contacts of its account', async () => {
     const browser = await haveOldPhrase();
-    await appeals(newBrowser());
+    await makeAppeal(newBrowser());
     expect(lastSentTo(CONTACT).text).not.toContain(PHRASE);
-    await appeals(browser, {}, MOBILE);
+    await makeAppeal(browser, {}, MOBILE);
     expect(linesTo(MOBILE).at(-1)).toBe(LINE);
   });
 });
@@ -284,7 +284,7 @@ describe('the phrase on the sign-in page', () => {
     const { secret } = await addApp(await haveOldPhrase());
     const browser = newBrowser();
     const { data } = await browser.signsIn('demo');
-    await entersCode(browser, data.redirectUrl, codeOf(secret), { trust: true });
+    await enterCode(browser, data.redirectUrl, codeOf(secret), { trust: true });
     advanceClock(STEP);
     await browser.call('logout');
     return browser;
@@ -332,7 +332,7 @@ describe('the phrase when changes are undone', () => {
   ])('is the former one after the undo if it was %s since the undone change', async (_, act) => {
     await haveOldPhrase();
     const thief = member();
-    await changesEmail(thief, NEW_EMAIL);
+    await changeEmail(thief, NEW_EMAIL);
     const token = tokenSentTo(EMAIL);
     advanceClock(SECOND);
     await act(thief);
@@ -343,7 +343,7 @@ describe('the phrase when changes are undone', () => {
 
   it('is removed by the undo if it was set since the undone change', async () => {
     const thief = member();
-    await changesEmail(thief, NEW_EMAIL);
+    await changeEmail(thief, NEW_EMAIL);
     const token = tokenSentTo(EMAIL);
     await setPhrase(thief, THIEF);
     await undo(token);
@@ -353,7 +353,7 @@ describe('the phrase when changes are undone', () => {
   it('is restored by the undo of a first verification before the alert', async () => {
     await haveOldPhrase('newcomer');
     const thief = member('newcomer');
-    await verifies(thief, await formFor(thief, 'gonganVerify'));
+    await verifyIdentity(thief, await formFor(thief, 'gonganVerify'));
     const token = tokenSentTo(accountOf('newcomer').email ?? '');
     confirmSessions();
     await setPhrase(thief, THIEF);
@@ -394,7 +394,7 @@ describe('the phrase of an account that ends', () => {
     Object.assign(accountOf('boss'), { ...NEWCOMER, userType: 'person', level: 1 });
     await haveOldPhrase('boss');
     const owner = member('newcomer');
-    expect((await verifies(owner, await formFor(owner, 'gonganVerify'))).state).toBe('MATCHED');
+    expect((await verifyIdentity(owner, await formFor(owner, 'gonganVerify'))).state).toBe('MATCHED');
     expect(linesTo('15400000004').at(-1)).toBe(LINE);
     expect(getPortal().phrases).toEqual([]);
   });

@@ -32,16 +32,17 @@ export function queryWith(changes: Changes = {}): string {
 }
 
 /** Opens a query as the page does. */
-export const opens = (browser: Browser, query: string): Promise<Answer<AuthorizeRequest>> =>
+export const openRequest = (browser: Browser, query: string): Promise<Answer<AuthorizeRequest>> =>
   browser.call('authorizeRequest', { body: { query } });
 
-export const asks = (browser: Browser, changes: Changes = {}) => opens(browser, queryWith(changes));
+export const requestAuthorization = (browser: Browser, changes: Changes = {}) =>
+  openRequest(browser, queryWith(changes));
 
 /** Returns to a request after a detour, such as the sign-in. */
-export const resumes = (browser: Browser, requestId: string) => opens(browser, `requestId=${requestId}`);
+export const resume = (browser: Browser, requestId: string) => openRequest(browser, `requestId=${requestId}`);
 
 /** Allows these scopes of a request, or denies it with null. `account` is the account that the page shows. */
-export const decides = (browser: Browser, requestId: string, scopes: Scope[] | null, account = 'demo') =>
+export const decide = (browser: Browser, requestId: string, scopes: Scope[] | null, account = 'demo') =>
   browser.call('consent', { body: { requestId, account, allow: scopes !== null, scopes: scopes ?? [] } });
 
 /** Returns the parameters of the address to which the client is redirected. */
@@ -50,9 +51,9 @@ export const broughtBy = (address: string | null | undefined): Record<string, st
 
 /** Requests and allows access. Returns the code. */
 export async function codeFor(browser: Browser, changes: Changes = {}): Promise<string> {
-  const { data } = await asks(browser, changes);
+  const { data } = await requestAuthorization(browser, changes);
   const scopes = data.scopes.map(({ scope }) => scope);
-  const answered = await decides(browser, data.requestId, scopes, data.person?.account);
+  const answered = await decide(browser, data.requestId, scopes, data.person?.account);
   return broughtBy(answered.data.redirectUrl).code ?? '';
 }
 
@@ -61,7 +62,7 @@ export const basic = (id: string, secret: string) => ({
 });
 
 /** Exchanges a code as demo-app, with some fields changed or omitted. */
-export async function trades(browser: Browser, code: string, changes: Changes = {}, headers = {}) {
+export async function trade(browser: Browser, code: string, changes: Changes = {}, headers = {}) {
   const form = {
     grant_type: 'authorization_code',
     client_id: 'demo-app',
@@ -71,11 +72,11 @@ export async function trades(browser: Browser, code: string, changes: Changes = 
     ...changes,
   };
   const fields = Object.entries(form).filter((pair): pair is [string, string] => pair[1] !== undefined);
-  return posts(browser, new URLSearchParams(fields), headers);
+  return post(browser, new URLSearchParams(fields), headers);
 }
 
 /** Posts a body to the token endpoint. */
-export async function posts(browser: Browser, body: unknown, headers: Record<string, string> = {}) {
+export async function post(browser: Browser, body: unknown, headers: Record<string, string> = {}) {
   const type = body instanceof URLSearchParams ? 'application/x-www-form-urlencoded' : 'application/json';
   const response = await browser.fetch('POST /oauth2/token', {
     body,
@@ -85,7 +86,7 @@ export async function posts(browser: Browser, body: unknown, headers: Record<str
 }
 
 /** Calls the userinfo endpoint with an access token. */
-export async function reads(browser: Browser, token: string | undefined, method = 'GET') {
+export async function read(browser: Browser, token: string | undefined, method = 'GET') {
   const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` };
   const response = await browser.fetch(`${method} /oauth2/userinfo`, { headers });
   return { status: response.status, headers: response.headers, body: await response.json() };

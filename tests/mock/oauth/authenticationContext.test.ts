@@ -1,10 +1,10 @@
 import { decodeJwt } from 'jose';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { MINUTE, SECOND, STEP_UP_LIFETIME } from '../../../src/constants';
-import { givesApp } from '../apps';
+import { giveApp } from '../apps';
 import { accountOf, type Browser, confirmSessions, lastSentTo, runPortal, signedIn } from '../portal';
-import { asks, broughtBy, codeFor, decides, resumes, trades } from './application';
-import { addsPasskey, entersCode, signIns, signsInByQr, signsInBySms, stepUps } from './signInWays';
+import { broughtBy, codeFor, decide, requestAuthorization, resume, trade } from './application';
+import { addPasskey, enterCode, signInByQr, signInBySmsCode, signIns, stepUps } from './signInWays';
 
 const newBrowser = runPortal();
 const WORK = 'u-demo-work';
@@ -13,18 +13,18 @@ const member = (account = 'demo', more = {}) => signedIn(newBrowser(), account, 
 
 /** Returns the context claims of the ID token of a new code. */
 async function contextOf(browser: Browser, acr_values?: string) {
-  const { body } = await trades(browser, await codeFor(browser, { acr_values }));
+  const { body } = await trade(browser, await codeFor(browser, { acr_values }));
   const { acr, amr, auth_time } = decodeJwt(body.id_token);
   return { acr, amr, auth_time };
 }
 
 /** Returns the next step of a request for these contexts. */
 const nextFor = async (browser: Browser, acr_values: string | undefined, more = {}) =>
-  (await asks(browser, { acr_values, ...more })).data.next;
+  (await requestAuthorization(browser, { acr_values, ...more })).data.next;
 
 /** Returns the methods of the 428 that a request for these contexts gets. */
 async function methodsFor(browser: Browser, acr_values: string) {
-  const { requestId, next } = (await asks(browser, { acr_values })).data;
+  const { requestId, next } = (await requestAuthorization(browser, { acr_values })).data;
   expect(next).toBe('stepUp');
   const answer = await browser.call('obtainCode', { query: { requestId } });
   expect(answer).toBeRefusedWith('STEP_UP_REQUIRED');
@@ -55,16 +55,16 @@ describe('an ID token', () => {
   );
 
   test('has two factors after a code of the app, and only methods that the portal has checked', async () => {
-    const showsCode = givesApp();
+    const showsCode = giveApp();
     const byPassword = newBrowser();
     const { data } = await byPassword.signsIn('demo');
-    await entersCode(byPassword, data.redirectUrl, showsCode());
+    await enterCode(byPassword, data.redirectUrl, showsCode());
     expect(await contextOf(byPassword)).toMatchObject({ acr: '2', amr: ['pwd', 'otp', 'mfa'] });
     expect(await nextFor(byPassword, '2')).toBe('code');
     advanceClock(MINUTE);
     const bySms = newBrowser();
-    const { redirectUrl } = (await signsInBySms(bySms)).data;
-    await entersCode(bySms, redirectUrl, showsCode());
+    const { redirectUrl } = (await signInBySmsCode(bySms)).data;
+    await enterCode(bySms, redirectUrl, showsCode());
     // A phone number and an app are both possessions.
     expect(await contextOf(bySms)).toMatchObject({ acr: '2', amr: ['sms', 'otp'] });
   });
@@ -81,11 +81,11 @@ describe('an ID token', () => {
     const browser = await member();
     const weak = await codeFor(browser);
     await stepUps.sms(browser);
-    expect(decodeJwt((await trades(browser, weak)).body.id_token).acr).toBe('1');
+    expect(decodeJwt((await trade(browser, weak)).body.id_token).acr).toBe('1');
     advanceClock(STEP_UP_LIFETIME - SECOND);
     const strong = await codeFor(browser);
     advanceClock(2 * SECOND);
-    expect(decodeJwt((await trades(browser, strong)).body.id_token).acr).toBe('2');
+    expect(decodeJwt((await trade(browser, strong)).body.id_token).acr).toBe('2');
     expect(await contextOf(browser)).toMatchObject({ acr: '1', amr: ['pwd'] });
   });
 });
@@ -94,23 +94,25 @@ describe('a request with acr_values', () => {
   test('requires another proof before the consent, and the ID token has the reached context', async () => {
     const browser = await member();
     // An unknown value beside a known one is ignored.
-    const { requestId, next, scopes } = (await asks(browser, { acr_values: 'urn:example:gold 2' })).data;
+    const { requestId, next, scopes } = (
+      await requestAuthorization(browser, { acr_values: 'urn:example:gold 2' })
+    ).data;
     expect(next).toBe('stepUp');
     const demand = { status: 428, data: { methods: ['sms', 'certificate'] } };
     expect(await browser.call('obtainCode', { query: { requestId } })).toMatchObject(demand);
     const ticked = scopes.map(({ scope }) => scope);
-    expect(await decides(browser, requestId, ticked)).toMatchObject(demand);
+    expect(await decide(browser, requestId, ticked)).toMatchObject(demand);
     await stepUps.sms(browser);
-    expect((await resumes(browser, requestId)).data.next).toBe('consent');
-    const { data } = await decides(browser, requestId, ticked);
-    const { body } = await trades(browser, broughtBy(data.redirectUrl).code ?? '');
+    expect((await resume(browser, requestId)).data.next).toBe('consent');
+    const { data } = await decide(browser, requestId, ticked);
+    const { body } = await trade(browser, broughtBy(data.redirectUrl).code ?? '');
     expect(decodeJwt(body.id_token)).toMatchObject({ acr: '2', amr: ['pwd', 'sms', 'mfa'] });
   });
 
   test('can be denied without another proof', async () => {
     const browser = await member();
-    const { requestId } = (await asks(browser, { acr_values: '2' })).data;
-    const { data } = await decides(browser, requestId, null);
+    const { requestId } = (await requestAuthorization(browser, { acr_values: '2' })).data;
+    const { data } = await decide(browser, requestId, null);
     expect(broughtBy(data.redirectUrl).error).toBe('access_denied');
   });
 
@@ -123,11 +125,11 @@ describe('a request with acr_values', () => {
 
   test('continues without a further proof if the account has none that is strong enough', async () => {
     const browser = await member('newcomer');
-    const { requestId } = (await asks(browser, { acr_values: 'phr 2' })).data;
+    const { requestId } = (await requestAuthorization(browser, { acr_values: 'phr 2' })).data;
     await browser.call('skipGuide', { body: { kind: 'auth', requestId } });
-    expect((await resumes(browser, requestId)).data.next).toBe('consent');
-    const { data } = await decides(browser, requestId, ['openid', 'profile'], 'newcomer');
-    const { body } = await trades(browser, broughtBy(data.redirectUrl).code ?? '');
+    expect((await resume(browser, requestId)).data.next).toBe('consent');
+    const { data } = await decide(browser, requestId, ['openid', 'profile'], 'newcomer');
+    const { body } = await trade(browser, broughtBy(data.redirectUrl).code ?? '');
     expect(decodeJwt(body.id_token)).toMatchObject({ acr: '1', amr: ['pwd'] });
   });
 
@@ -136,7 +138,7 @@ describe('a request with acr_values', () => {
     expect(await methodsFor(browser, 'phr 2')).toEqual(['sms', 'certificate']);
     await stepUps.certificate(browser);
     expect(await contextOf(browser, 'phr 2')).toMatchObject({ acr: '2' });
-    const device = await addsPasskey(newBrowser().hasConfirmedSessionOf('demo'));
+    const device = await addPasskey(newBrowser().hasConfirmedSessionOf('demo'));
     await stepUps.certificate(browser);
     // The second one is reached already, the preferred one is not.
     expect(await methodsFor(browser, 'phr 2')).toEqual(['passkey']);
@@ -156,7 +158,7 @@ describe('a request with acr_values', () => {
 
   test('offers an account with an app only methods that count as a step-up', async () => {
     const browser = await member();
-    givesApp();
+    giveApp();
     expect(await methodsFor(browser, '2')).toEqual(['totp', 'certificate']);
     // It proves the number, and is no step-up.
     await stepUps.sms(browser);
@@ -167,7 +169,7 @@ describe('a request with acr_values', () => {
   test('returns login_required for prompt=none if the account could reach the context', async () => {
     const browser = await member();
     await codeFor(browser);
-    const { data } = await asks(browser, { acr_values: '2', prompt: 'none' });
+    const { data } = await requestAuthorization(browser, { acr_values: '2', prompt: 'none' });
     expect(broughtBy(data.redirectUrl).error).toBe('login_required');
     expect(await nextFor(browser, '1', { prompt: 'none' })).toBe('code');
     // The account has no passkey, so no step-up can reach this context.
@@ -202,10 +204,10 @@ describe('a session does not reach a stronger context by', () => {
   });
 
   test('the trust in a browser on which the app was once used', async () => {
-    const showsCode = givesApp();
+    const showsCode = giveApp();
     const browser = newBrowser();
     const { data } = await browser.signsIn('demo');
-    await entersCode(browser, data.redirectUrl, showsCode(), { trust: true });
+    await enterCode(browser, data.redirectUrl, showsCode(), { trust: true });
     expect(await contextOf(browser)).toMatchObject({ acr: '2' });
     await browser.call('logout');
     expect((await browser.signsIn('demo')).data.redirectUrl).toBeNull();
@@ -216,7 +218,7 @@ describe('a session does not reach a stronger context by', () => {
     const browser = await member();
     await stepUps.sms(browser);
     expect(await nextFor(browser, '2')).toBe('consent');
-    await addsPasskey(newBrowser().hasConfirmedSessionOf('demo'));
+    await addPasskey(newBrowser().hasConfirmedSessionOf('demo'));
     expect(await nextFor(browser, '2')).toBe('stepUp');
   });
 
@@ -244,7 +246,7 @@ test('a QR code counts as one proof, even if the phone’s session has a stronge
   await signIns.passkey(phone, newBrowser());
   expect(await contextOf(phone)).toMatchObject({ acr: 'phr' });
   const page = newBrowser();
-  await signsInByQr(page, phone);
+  await signInByQr(page, phone);
   expect(await contextOf(page)).toMatchObject({ acr: '1', amr: undefined });
 });
 

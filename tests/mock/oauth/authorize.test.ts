@@ -4,7 +4,16 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { AUTHORIZE_REQUEST_LIFETIME, GRANT_LIFETIME, HOUR } from '../../../src/constants';
 import type { Scope } from '../../../src/contract';
 import { accountOf, type Browser, runPortal } from '../portal';
-import { asks, broughtBy, CALLBACK, codeFor, decides, resumes, trades, WEB_CALLBACK } from './application';
+import {
+  broughtBy,
+  CALLBACK,
+  codeFor,
+  decide,
+  requestAuthorization,
+  resume,
+  trade,
+  WEB_CALLBACK,
+} from './application';
 
 const newBrowser = runPortal();
 const DEMO_APP = { clientId: 'demo-app', accountId: 'u-demo' } as const;
@@ -20,7 +29,7 @@ const recordsOf = (type: string) => getPortal().behavior.filter((one) => one.typ
 describe('the consent screen', () => {
   test('returns the account’s own name in full, and the other values masked', async () => {
     const browser = member();
-    const { data } = await asks(browser, { scope: 'openid profile email phone identity' });
+    const { data } = await requestAuthorization(browser, { scope: 'openid profile email phone identity' });
     expect(data.next).toBe('consent');
     expect(data.person).toEqual({ account: 'demo', name: '测试甲', userType: 'person' });
     const values = Object.fromEntries(data.scopes.map((asked) => [asked.scope, asked.values]));
@@ -36,9 +45,9 @@ describe('the consent screen', () => {
 
   test('omits values that the account does not have', async () => {
     const browser = member('newcomer');
-    const { requestId } = (await asks(browser, { scope: 'openid phone identity' })).data;
+    const { requestId } = (await requestAuthorization(browser, { scope: 'openid phone identity' })).data;
     await browser.call('skipGuide', { body: { kind: 'auth', requestId } });
-    const { scopes } = (await resumes(browser, requestId)).data;
+    const { scopes } = (await resume(browser, requestId)).data;
     expect(scopes.map(({ values }) => values)).toEqual([[], [], ['L1 Unverified']]);
   });
 });
@@ -46,14 +55,14 @@ describe('the consent screen', () => {
 describe('allowing a request', () => {
   test('returns a code once, and stores the grant', async () => {
     const browser = member();
-    const { requestId } = (await asks(browser)).data;
-    const { data } = await decides(browser, requestId, ['openid', 'profile']);
+    const { requestId } = (await requestAuthorization(browser)).data;
+    const { data } = await decide(browser, requestId, ['openid', 'profile']);
     expect(data.redirectUrl.startsWith(`${CALLBACK}?code=`)).toBe(true);
     const { code, iss, state } = broughtBy(data.redirectUrl);
     expect(code).toMatch(/^[\w-]{43}$/);
     expect([state, new URL(iss ?? '').protocol]).toEqual(['state-1', 'http:']);
     expect(findGrant(DEMO_APP)).toMatchObject({ scopes: ['openid', 'profile'], declined: [] });
-    for (const answer of [await obtainCode(browser, requestId), await resumes(browser, requestId)]) {
+    for (const answer of [await obtainCode(browser, requestId), await resume(browser, requestId)]) {
       expect(answer).toBeRefusedWith('AUTHORIZE_OVER');
     }
     expect(recordsOf('APP_GRANT').at(-1)).toMatchObject({ accountId: 'u-demo', appName: 'demo-app' });
@@ -62,33 +71,33 @@ describe('allowing a request', () => {
 
   test('returns the first response again if a decision is sent again, whatever the second decision', async () => {
     const browser = member();
-    const { requestId } = (await asks(browser)).data;
-    const { data } = await decides(browser, requestId, ['openid', 'profile']);
+    const { requestId } = (await requestAuthorization(browser)).data;
+    const { data } = await decide(browser, requestId, ['openid', 'profile']);
     const [grants, codes] = [structuredClone(getPortal().grants), getPortal().authorizationCodes.size];
     for (const scopes of [null, ['openid', 'profile'], ['openid']] as const) {
-      expect((await decides(browser, requestId, scopes && [...scopes])).data).toEqual(data);
+      expect((await decide(browser, requestId, scopes && [...scopes])).data).toEqual(data);
     }
     expect([getPortal().grants, getPortal().authorizationCodes.size]).toEqual([grants, codes]);
-    expect((await trades(browser, broughtBy(data.redirectUrl).code ?? '')).status).toBe(200);
+    expect((await trade(browser, broughtBy(data.redirectUrl).code ?? '')).status).toBe(200);
     // The stored response belongs to the same account and browser, and is kept as long as the request.
-    const { requestId: denied } = (await asks(browser, { prompt: 'consent' })).data;
-    const refusal = (await decides(browser, denied, null)).data;
-    expect((await decides(browser, denied, ['openid', 'profile'])).data).toEqual(refusal);
-    expect(await decides(member(), denied, null)).toBeRefusedWith('AUTHORIZE_OVER');
+    const { requestId: denied } = (await requestAuthorization(browser, { prompt: 'consent' })).data;
+    const refusal = (await decide(browser, denied, null)).data;
+    expect((await decide(browser, denied, ['openid', 'profile'])).data).toEqual(refusal);
+    expect(await decide(member(), denied, null)).toBeRefusedWith('AUTHORIZE_OVER');
     await browser.signsIn('boss', undefined, { userType: 'legal' });
-    expect(await decides(browser, denied, null, 'boss')).toBeRefusedWith('AUTHORIZE_PERSON');
+    expect(await decide(browser, denied, null, 'boss')).toBeRefusedWith('AUTHORIZE_PERSON');
     advanceClock(AUTHORIZE_REQUEST_LIFETIME);
     await browser.signsIn('demo');
-    expect(await decides(browser, denied, null)).toBeRefusedWith('AUTHORIZE_OVER');
+    expect(await decide(browser, denied, null)).toBeRefusedWith('AUTHORIZE_OVER');
   });
 
   test('requires no consent the second time, and returns one code however often the page asks for it', async () => {
     const browser = member();
     await codeFor(browser);
-    const { next, requestId, redirectUrl, scopes } = (await asks(browser)).data;
+    const { next, requestId, redirectUrl, scopes } = (await requestAuthorization(browser)).data;
     expect([next, redirectUrl]).toEqual(['code', null]);
     expect(scopes.every(({ granted }) => granted)).toBe(true);
-    expect((await resumes(browser, requestId)).data.next).toBe('code');
+    expect((await resume(browser, requestId)).data.next).toBe('code');
     advanceClock(HOUR / 6);
     const address = (await obtainCode(browser, requestId)).data;
     expect(broughtBy(address)).toMatchObject({ code: expect.any(String), state: 'state-1' });
@@ -99,37 +108,37 @@ describe('allowing a request', () => {
 
   test('returns no code without a consent while a decision is pending', async () => {
     const browser = member();
-    const { requestId } = (await asks(browser)).data;
+    const { requestId } = (await requestAuthorization(browser)).data;
     expect((await obtainCode(browser, requestId)).data).toBe(`/uaa/authorize?requestId=${requestId}`);
-    const { data } = await asks(browser, { scope: 'x' });
+    const { data } = await requestAuthorization(browser, { scope: 'x' });
     expect(broughtBy((await obtainCode(browser, data.requestId)).data).error).toBe('invalid_scope');
   });
 
   test('requires consent again for more scopes, after 90 days, and if the application demands it', async () => {
     const browser = member();
     await codeFor(browser);
-    const more = (await asks(browser, { scope: 'openid profile email' })).data;
+    const more = (await requestAuthorization(browser, { scope: 'openid profile email' })).data;
     expect(more.next).toBe('consent');
     expect(more.scopes.map(({ granted }) => granted)).toEqual([true, true, false]);
-    expect((await asks(browser, { prompt: 'consent' })).data.next).toBe('consent');
-    expect((await asks(browser, { prompt: 'select_account' })).data.next).toBe('consent');
-    expect((await asks(browser, { scope: 'openid' })).data.next).toBe('code');
+    expect((await requestAuthorization(browser, { prompt: 'consent' })).data.next).toBe('consent');
+    expect((await requestAuthorization(browser, { prompt: 'select_account' })).data.next).toBe('consent');
+    expect((await requestAuthorization(browser, { scope: 'openid' })).data.next).toBe('code');
     advanceClock(GRANT_LIFETIME);
     await browser.signsIn('demo');
-    expect((await asks(browser)).data.next).toBe('consent');
+    expect((await requestAuthorization(browser)).data.next).toBe('consent');
   });
 
   test('omits an unticked scope, and does not ask for it again by itself', async () => {
     const browser = member();
     const asked = { scope: 'openid profile email' };
-    const { requestId } = (await asks(browser, asked)).data;
-    const { data } = await decides(browser, requestId, ['openid', 'email']);
-    const { body } = await trades(browser, broughtBy(data.redirectUrl).code ?? '');
+    const { requestId } = (await requestAuthorization(browser, asked)).data;
+    const { data } = await decide(browser, requestId, ['openid', 'email']);
+    const { body } = await trade(browser, broughtBy(data.redirectUrl).code ?? '');
     expect(body.scope).toBe('openid email');
-    expect((await asks(browser, asked)).data.next).toBe('code');
-    const again = (await asks(browser, { ...asked, prompt: 'consent' })).data;
+    expect((await requestAuthorization(browser, asked)).data.next).toBe('code');
+    const again = (await requestAuthorization(browser, { ...asked, prompt: 'consent' })).data;
     expect(again.scopes.map(({ granted }) => granted)).toEqual([true, false, true]);
-    await decides(browser, again.requestId, ['openid', 'profile', 'email']);
+    await decide(browser, again.requestId, ['openid', 'profile', 'email']);
     expect(findGrant(DEMO_APP)?.scopes.sort()).toEqual(['email', 'openid', 'profile']);
   });
 });
@@ -137,16 +146,16 @@ describe('allowing a request', () => {
 describe('the account that decides', () => {
   test('is the one to which the request was shown, and another account has to see it first', async () => {
     const browser = member();
-    const { requestId } = (await asks(browser)).data;
+    const { requestId } = (await requestAuthorization(browser)).data;
     await browser.signsIn('boss', undefined, { userType: 'legal' });
     const scopes: Scope[] = ['openid', 'profile'];
-    expect(await decides(browser, requestId, scopes)).toBeRefusedWith('AUTHORIZE_PERSON');
-    expect(await decides(browser, requestId, null)).toBeRefusedWith('AUTHORIZE_PERSON');
-    expect(await decides(browser, requestId, scopes, 'boss')).toBeRefusedWith('AUTHORIZE_PERSON');
-    expect((await resumes(browser, requestId)).data.person?.account).toBe('boss');
+    expect(await decide(browser, requestId, scopes)).toBeRefusedWith('AUTHORIZE_PERSON');
+    expect(await decide(browser, requestId, null)).toBeRefusedWith('AUTHORIZE_PERSON');
+    expect(await decide(browser, requestId, scopes, 'boss')).toBeRefusedWith('AUTHORIZE_PERSON');
+    expect((await resume(browser, requestId)).data.person?.account).toBe('boss');
     // Another tab that still shows the first account.
-    expect(await decides(browser, requestId, scopes)).toBeRefusedWith('AUTHORIZE_PERSON');
-    const { data } = await decides(browser, requestId, scopes, 'boss');
+    expect(await decide(browser, requestId, scopes)).toBeRefusedWith('AUTHORIZE_PERSON');
+    const { data } = await decide(browser, requestId, scopes, 'boss');
     expect(data.redirectUrl).toContain('code=');
     expect(findGrant({ clientId: 'demo-app', accountId: 'u-boss' })).toBeDefined();
     expect(findGrant(DEMO_APP)).toBeUndefined();
@@ -154,22 +163,22 @@ describe('the account that decides', () => {
 
   test('has seen the request, and cannot decide on one that was never shown', async () => {
     const browser = newBrowser();
-    const { requestId } = (await asks(browser)).data;
+    const { requestId } = (await requestAuthorization(browser)).data;
     await browser.signsIn('demo');
-    expect(await decides(browser, requestId, ['openid', 'profile'])).toBeRefusedWith('AUTHORIZE_PERSON');
+    expect(await decide(browser, requestId, ['openid', 'profile'])).toBeRefusedWith('AUTHORIZE_PERSON');
   });
 
   test('uses the browser of the request, which is unknown in another browser', async () => {
-    const { requestId } = (await asks(member())).data;
+    const { requestId } = (await requestAuthorization(member())).data;
     const other = member();
-    expect(await decides(other, requestId, ['openid'])).toBeRefusedWith('AUTHORIZE_OVER');
+    expect(await decide(other, requestId, ['openid'])).toBeRefusedWith('AUTHORIZE_OVER');
     expect(await obtainCode(other, requestId)).toBeRefusedWith('AUTHORIZE_OVER');
   });
 });
 
 describe('prompt and max_age', () => {
   const steps = async (browser: Browser, changes: Record<string, string>) =>
-    (await asks(browser, changes)).data;
+    (await requestAuthorization(browser, changes)).data;
   const refererOf = (requestId: string) => `/uaa/authorize?requestId=${requestId}`;
   const errorOf = async (browser: Browser, changes: Record<string, string>) =>
     broughtBy((await steps(browser, { prompt: 'none', ...changes })).redirectUrl).error;
@@ -184,7 +193,7 @@ describe('prompt and max_age', () => {
     expect((await obtainCode(browser, requestId)).data).toBe(referer);
     await browser.signsIn('demo');
     expect((await browser.call('redirect', { query: { referer } })).data).toBe(referer);
-    expect((await resumes(browser, requestId)).data.next).toBe('code');
+    expect((await resume(browser, requestId)).data.next).toBe('code');
   });
 
   test('does not take a renewed session id for a new sign-in', async () => {
@@ -195,7 +204,7 @@ describe('prompt and max_age', () => {
     const before = browser.cookies.get('portal_session');
     await browser.call('accountDetail');
     expect(browser.cookies.get('portal_session')).not.toBe(before);
-    expect((await resumes(browser, requestId)).data.next).toBe('login');
+    expect((await resume(browser, requestId)).data.next).toBe('login');
   });
 
   test.each<Record<string, string>>([{ prompt: 'login' }, { prompt: 'consent', max_age: '60' }])(
@@ -208,11 +217,11 @@ describe('prompt and max_age', () => {
       browser.cookies.delete('portal_session');
       const { requestId } = await steps(browser, changes);
       browser.cookies.set('portal_session', session);
-      expect((await resumes(browser, requestId)).data.next).toBe('login');
+      expect((await resume(browser, requestId)).data.next).toBe('login');
       expect((await obtainCode(browser, requestId)).data).toBe(refererOf(requestId));
-      expect(await decides(browser, requestId, ['openid', 'profile'])).toBeRefusedWith('AUTHORIZE_PERSON');
+      expect(await decide(browser, requestId, ['openid', 'profile'])).toBeRefusedWith('AUTHORIZE_PERSON');
       await browser.signsIn('demo');
-      expect((await resumes(browser, requestId)).data.next).not.toBe('login');
+      expect((await resume(browser, requestId)).data.next).not.toBe('login');
     },
   );
 
@@ -227,7 +236,7 @@ describe('prompt and max_age', () => {
     await browser.signsIn('demo');
     advanceClock(HOUR / 6);
     // The time of the request counts, so that a slow user does not have to sign in again and again.
-    expect((await resumes(browser, requestId)).data.next).toBe('code');
+    expect((await resume(browser, requestId)).data.next).toBe('code');
   });
 
   test('returns an error for prompt none if a sign-in, a consent or a level is missing', async () => {
@@ -245,7 +254,7 @@ describe('prompt and max_age', () => {
 
 describe('an ID token hint', () => {
   async function hintOf(browser: Browser): Promise<string> {
-    return (await trades(browser, await codeFor(browser))).body.id_token;
+    return (await trade(browser, await codeFor(browser))).body.id_token;
   }
 
   test('requires a sign-in of another account, and refuses the other account after it', async () => {
@@ -253,13 +262,13 @@ describe('an ID token hint', () => {
     const other = member('boss');
     await codeFor(other);
     const changes = { id_token_hint: hinted };
-    const { next, requestId } = (await asks(other, changes)).data;
+    const { next, requestId } = (await requestAuthorization(other, changes)).data;
     expect(next).toBe('login');
     await other.signsIn('boss', undefined, { userType: 'legal' });
-    expect(broughtBy((await resumes(other, requestId)).data.redirectUrl).error).toBe('login_required');
+    expect(broughtBy((await resume(other, requestId)).data.redirectUrl).error).toBe('login_required');
     await other.signsIn('demo');
-    expect((await resumes(other, requestId)).data.next).toBe('code');
-    const silent = (await asks(member(), { ...changes, prompt: 'none' })).data;
+    expect((await resume(other, requestId)).data.next).toBe('code');
+    const silent = (await requestAuthorization(member(), { ...changes, prompt: 'none' })).data;
     expect(silent.next).toBe('code');
   });
 });
@@ -267,7 +276,7 @@ describe('an ID token hint', () => {
 describe('a level that is too low', () => {
   test('redirects to the guide, which knows the application from the same request', async () => {
     const browser = member('newcomer');
-    const { next, requestId } = (await asks(browser, web)).data;
+    const { next, requestId } = (await requestAuthorization(browser, web)).data;
     expect(next).toBe('level');
     browser.lang = 'pt-BR';
     expect((await browser.call('guide', { query: { requestId } })).data).toMatchObject({
@@ -277,49 +286,49 @@ describe('a level that is too low', () => {
     });
     const blocked = { status: 403, data: { redirectUrl: `/uaa/authGuide?requestId=${requestId}` } };
     expect(await browser.call('skipGuide', { body: { kind: 'auth', requestId } })).toMatchObject(blocked);
-    expect(await decides(browser, requestId, ['openid', 'profile'], 'newcomer')).toMatchObject(blocked);
+    expect(await decide(browser, requestId, ['openid', 'profile'], 'newcomer')).toMatchObject(blocked);
     accountOf('newcomer').level = 2;
-    expect((await resumes(browser, requestId)).data.next).toBe('consent');
+    expect((await resume(browser, requestId)).data.next).toBe('consent');
   });
 
   test('can be skipped for the session if the application allows it', async () => {
     const browser = member('newcomer');
-    const { next, requestId } = (await asks(browser)).data;
+    const { next, requestId } = (await requestAuthorization(browser)).data;
     expect(next).toBe('level');
     await browser.call('skipGuide', { body: { kind: 'auth', requestId } });
-    expect((await resumes(browser, requestId)).data.next).toBe('consent');
+    expect((await resume(browser, requestId)).data.next).toBe('consent');
     // The skipped guide counts for this session, whatever the application requests next.
-    expect((await asks(browser, { scope: 'openid email' })).data.next).toBe('consent');
-    expect((await asks(browser, web)).data.next).toBe('level');
+    expect((await requestAuthorization(browser, { scope: 'openid email' })).data.next).toBe('consent');
+    expect((await requestAuthorization(browser, web)).data.next).toBe('level');
     await browser.signsIn('newcomer');
-    expect((await asks(browser)).data.next).toBe('level');
+    expect((await requestAuthorization(browser)).data.next).toBe('level');
   });
 
   test('is not checked again after a consent without the level', async () => {
     const first = member('newcomer');
-    const { requestId } = (await asks(first)).data;
+    const { requestId } = (await requestAuthorization(first)).data;
     await first.call('skipGuide', { body: { kind: 'auth', requestId } });
-    await decides(first, requestId, ['openid', 'profile'], 'newcomer');
-    expect((await asks(first)).data.next).toBe('code');
+    await decide(first, requestId, ['openid', 'profile'], 'newcomer');
+    expect((await requestAuthorization(first)).data.next).toBe('code');
     const later = member('newcomer');
-    expect((await asks(later, { prompt: 'none' })).data.next).toBe('code');
-    expect((await asks(later, { scope: 'openid email' })).data.next).toBe('consent');
-    expect((await asks(later, web)).data.next).toBe('level');
+    expect((await requestAuthorization(later, { prompt: 'none' })).data.next).toBe('code');
+    expect((await requestAuthorization(later, { scope: 'openid email' })).data.next).toBe('consent');
+    expect((await requestAuthorization(later, web)).data.next).toBe('level');
     getPortal().grants = [];
-    expect((await asks(later)).data.next).toBe('level');
+    expect((await requestAuthorization(later)).data.next).toBe('level');
   });
 
   test('does not prevent the user from denying the request', async () => {
     const browser = member('newcomer');
-    const { next, requestId } = (await asks(browser, web)).data;
+    const { next, requestId } = (await requestAuthorization(browser, web)).data;
     expect(next).toBe('level');
-    const { data } = await decides(browser, requestId, null, 'newcomer');
+    const { data } = await decide(browser, requestId, null, 'newcomer');
     expect(broughtBy(data.redirectUrl)).toMatchObject({ error: 'access_denied', state: 'state-1' });
     expect(await browser.call('guide', { query: { requestId } })).toBeRefusedWith('REQUEST_UNKNOWN');
   });
 
   test('is shown in the guide only to the account to which the request was shown', async () => {
-    const { requestId } = (await asks(member('newcomer'), web)).data;
+    const { requestId } = (await requestAuthorization(member('newcomer'), web)).data;
     const other = member();
     expect(await other.call('guide', { query: { requestId } })).toBeRefusedWith('REQUEST_UNKNOWN');
   });

@@ -1,7 +1,7 @@
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { ACCESS_TOKEN_LIFETIME } from '../../../src/constants';
 import { type Browser, runPortal } from '../portal';
-import { codeFor, trades } from './application';
+import { codeFor, trade } from './application';
 
 const newBrowser = runPortal();
 const SIGNED_OUT = 'http://127.0.0.1:4567/signed-out';
@@ -12,7 +12,7 @@ const addressAfter = async (browser: Browser, query: Record<string, string>) =>
 
 async function signedInTo(account = 'demo'): Promise<{ browser: Browser; hint: string }> {
   const browser = newBrowser().opensSessionOf(account);
-  return { browser, hint: (await trades(browser, await codeFor(browser))).body.id_token };
+  return { browser, hint: (await trade(browser, await codeFor(browser))).body.id_token };
 }
 
 test('returns the client’s registered address with its state, and ends the session', async () => {

@@ -1,7 +1,14 @@
 import { getPortal } from '../../../mock/_domain/store/state';
 import { endpoints } from '../../../src/contract/endpoints';
 import { runPortal } from '../portal';
-import { asks, broughtBy, CALLBACK, opens, queryWith, WEB_CALLBACK } from './application';
+import {
+  broughtBy,
+  CALLBACK,
+  openRequest,
+  queryWith,
+  requestAuthorization,
+  WEB_CALLBACK,
+} from './application';
 
 const newBrowser = runPortal();
 
@@ -10,7 +17,7 @@ describe('an error that the client must not receive', () => {
     ['an unknown client', { client_id: 'constructor' }, 'AUTHORIZE_CLIENT'],
     ['a state of 8 kB', { state: 'x'.repeat(8192) }, 'AUTHORIZE_TOO_LONG'],
   ] as const)('is returned to the page: %s', async (_what, changes, subCode) => {
-    expect(await asks(newBrowser(), changes)).toBeRefusedWith(subCode);
+    expect(await requestAuthorization(newBrowser(), changes)).toBeRefusedWith(subCode);
   });
 
   test.each<[what: string, redirect_uri: string, client_id?: string]>([
@@ -28,19 +35,21 @@ describe('an error that the client must not receive', () => {
   ])(
     'is returned to the page for the redirect_uri %s',
     async (_what, redirect_uri, client_id = 'demo-app') => {
-      const answer = await asks(newBrowser(), { client_id, redirect_uri });
+      const answer = await requestAuthorization(newBrowser(), { client_id, redirect_uri });
       expect(answer).toBeRefusedWith('AUTHORIZE_REDIRECT_URI');
     },
   );
 
   test('is returned for a repeated parameter', async () => {
-    expect(await opens(newBrowser(), `${queryWith()}&state=again`)).toBeRefusedWith('AUTHORIZE_REPEATED');
+    expect(await openRequest(newBrowser(), `${queryWith()}&state=again`)).toBeRefusedWith(
+      'AUTHORIZE_REPEATED',
+    );
   });
 
   test('is returned for a query of more than 12,000 characters', async () => {
     const padded = (length: number) => `${queryWith()}&x=`.padEnd(length, 'x');
-    expect((await opens(newBrowser(), padded(12_000))).data.next).toBe('login');
-    expect(await opens(newBrowser(), padded(12_001))).toBeRefusedWith('AUTHORIZE_TOO_LONG');
+    expect((await openRequest(newBrowser(), padded(12_000))).data.next).toBe('login');
+    expect(await openRequest(newBrowser(), padded(12_001))).toBeRefusedWith('AUTHORIZE_TOO_LONG');
   });
 });
 
@@ -54,7 +63,7 @@ describe('an error that is redirected to the client', () => {
     ['a max_age that is not a number', { max_age: '-1' }, 'invalid_request'],
     ['an invalid ID token', { id_token_hint: 'e30.e30.' }, 'invalid_request'],
   ])('carries state and issuer: %s', async (_what, changes, error) => {
-    const { data } = await asks(newBrowser(), changes);
+    const { data } = await requestAuthorization(newBrowser(), changes);
     expect(data.next).toBe('error');
     expect(data.redirectUrl).toMatch(/^http:\/\/127\.0\.0\.1:4567\/callback\?/);
     const { error_description, ...brought } = broughtBy(data.redirectUrl);
@@ -65,7 +74,7 @@ describe('an error that is redirected to the client', () => {
   });
 
   test('has no state if the request had none', async () => {
-    const { data } = await asks(newBrowser(), { state: undefined, response_type: 'token' });
+    const { data } = await requestAuthorization(newBrowser(), { state: undefined, response_type: 'token' });
     expect(Object.keys(broughtBy(data.redirectUrl))).toEqual(['error', 'error_description', 'iss']);
   });
 });
@@ -76,20 +85,20 @@ test.each([
   ['that an address cannot contain, encoded', '"<b>', '%22%3Cb%3E'],
 ])('returns a state %s', async (_what, state, returned = state) => {
   const query = `state=${state}&${queryWith({ state: undefined, response_type: 'token' })}`;
-  const { data } = await opens(newBrowser(), query);
+  const { data } = await openRequest(newBrowser(), query);
   expect(data.redirectUrl?.split('&state=')[1]).toBe(returned);
 });
 
 test.each(['http://127.0.0.1/callback', 'http://[::1]:1/callback', 'http://localhost:65535/callback'])(
   'accepts %s as the address of an application on this computer',
   async (redirect_uri) => {
-    const { data } = await asks(newBrowser(), { redirect_uri });
+    const { data } = await requestAuthorization(newBrowser(), { redirect_uri });
     expect(data).toMatchObject({ next: 'login', host: new URL(redirect_uri).host });
   },
 );
 
 test('returns to a visitor the application and its scopes, and no personal data', async () => {
-  const { data } = await asks(newBrowser(), {
+  const { data } = await requestAuthorization(newBrowser(), {
     scope: 'identity openid',
     login_hint: 'demo',
     ui_locales: 'fr pt zh-TW',

@@ -4,7 +4,17 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { ACCESS_TOKEN_LIFETIME, AUTHORIZATION_CODE_LIFETIME } from '../../../src/constants';
 import { accountOf, type Browser, runPortal, signedIn } from '../portal';
-import { asks, basic, broughtBy, codeFor, decides, posts, reads, trades, WEB_CALLBACK } from './application';
+import {
+  basic,
+  broughtBy,
+  codeFor,
+  decide,
+  post,
+  read,
+  requestAuthorization,
+  trade,
+  WEB_CALLBACK,
+} from './application';
 
 const newBrowser = runPortal();
 
@@ -15,7 +25,7 @@ const fetched = async (browser: Browser, path: string) => (await browser.fetch(`
 describe('a code', () => {
   test('is exchanged for an ID token and an access token', async () => {
     const browser = await signedIn(newBrowser(), 'demo');
-    const { body, headers } = await trades(browser, await codeFor(browser));
+    const { body, headers } = await trade(browser, await codeFor(browser));
     expect(headers.getSetCookie()).toEqual([]);
     expect(body).toEqual({
       access_token: expect.stringMatching(/^[\w-]{43}$/),
@@ -50,36 +60,36 @@ describe('a code', () => {
   ])('is refused with %s, and is spent by the attempt', async (_what, changes) => {
     const browser = member();
     const code = await codeFor(browser);
-    const refused = await trades(browser, code, changes);
+    const refused = await trade(browser, code, changes);
     expect([refused.status, refused.body.error]).toEqual([400, 'invalid_grant']);
-    expect((await trades(browser, code)).body.error).toBe('invalid_grant');
+    expect((await trade(browser, code)).body.error).toBe('invalid_grant');
   });
 
   test('is valid for sixty seconds', async () => {
     const browser = member();
     const [early, late] = [await codeFor(browser), await codeFor(browser, { prompt: 'consent' })];
     advanceClock(AUTHORIZATION_CODE_LIFETIME - 1000);
-    expect((await trades(browser, early)).status).toBe(200);
+    expect((await trade(browser, early)).status).toBe(200);
     advanceClock(1000);
-    expect((await trades(browser, late)).body.error).toBe('invalid_grant');
+    expect((await trade(browser, late)).body.error).toBe('invalid_grant');
   });
 
   test('ends the tokens that it gave when it is replayed, and no others', async () => {
     const browser = member();
     const code = await codeFor(browser);
-    const { access_token } = (await trades(browser, code)).body;
-    const other = (await trades(browser, await codeFor(browser, { prompt: 'consent' }))).body;
-    expect((await reads(browser, access_token)).status).toBe(200);
-    expect((await trades(browser, code)).body.error).toBe('invalid_grant');
-    expect((await reads(browser, access_token)).body.error).toBe('invalid_token');
-    expect((await reads(browser, other.access_token)).status).toBe(200);
+    const { access_token } = (await trade(browser, code)).body;
+    const other = (await trade(browser, await codeFor(browser, { prompt: 'consent' }))).body;
+    expect((await read(browser, access_token)).status).toBe(200);
+    expect((await trade(browser, code)).body.error).toBe('invalid_grant');
+    expect((await read(browser, access_token)).body.error).toBe('invalid_token');
+    expect((await read(browser, other.access_token)).status).toBe(200);
   });
 
   test('is refused for an account that was frozen meanwhile', async () => {
     const browser = member();
     const code = await codeFor(browser);
     accountOf('demo').status = 'FROZEN';
-    expect((await trades(browser, code)).body.error).toBe('invalid_grant');
+    expect((await trade(browser, code)).body.error).toBe('invalid_grant');
   });
 });
 
@@ -93,7 +103,7 @@ describe('a client', () => {
     ['Basic, encoded as forms are', webFields, basic('demo%2Dweb', 'demo%2dsecret')],
   ])('authenticates with its secret by %s', async (_how, fields, headers) => {
     const browser = member();
-    const { status, body } = await trades(browser, await codeFor(browser, web), fields, headers);
+    const { status, body } = await trade(browser, await codeFor(browser, web), fields, headers);
     expect([status, body.scope]).toEqual([200, 'openid identity']);
   });
 
@@ -106,11 +116,11 @@ describe('a client', () => {
   ])('is refused with %s by a 401 that names the scheme', async (_what, fields, headers) => {
     const browser = member();
     const code = await codeFor(browser);
-    const refused = await trades(browser, code, fields, headers);
+    const refused = await trade(browser, code, fields, headers);
     expect([refused.status, refused.body.error]).toEqual([401, 'invalid_client']);
     expect(refused.headers.get('www-authenticate')).toMatch(/^Basic realm=/);
     // An unknown client does not spend the code.
-    expect((await trades(browser, code)).status).toBe(200);
+    expect((await trade(browser, code)).status).toBe(200);
   });
 });
 
@@ -125,16 +135,16 @@ describe('the token endpoint', () => {
     ['two client names', {}, basic('demo-web', 'demo-secret'), 'invalid_request'],
     ['a refresh token', { grant_type: 'refresh_token' }, {}, 'unsupported_grant_type'],
   ])('refuses a request with %s', async (_what, changes, headers, error) => {
-    const refused = await trades(newBrowser(), 'code', changes, headers);
+    const refused = await trade(newBrowser(), 'code', changes, headers);
     expect([refused.status, refused.body.error]).toEqual([400, error]);
     expect(refused.body.error_description).toMatch(/^[\x20\x21\x23-\x5b\x5d-\x7e]+$/);
   });
 
   test('refuses JSON, and a repeated field', async () => {
-    const json = await posts(newBrowser(), { grant_type: 'authorization_code' });
+    const json = await post(newBrowser(), { grant_type: 'authorization_code' });
     expect([json.status, json.body.error]).toEqual([400, 'invalid_request']);
     const twice = new URLSearchParams('client_id=demo-app&grant_type=a&grant_type=b');
-    expect((await posts(newBrowser(), twice)).body.error).toBe('invalid_request');
+    expect((await post(newBrowser(), twice)).body.error).toBe('invalid_request');
   });
 
   test('responds to a browser’s preflight request', async () => {
@@ -148,12 +158,12 @@ describe('the token endpoint', () => {
 describe('userinfo', () => {
   const everything = 'openid profile email phone identity';
   const tokenFor = async (browser: Browser, scope = everything) =>
-    (await trades(browser, await codeFor(browser, { scope }))).body.access_token as string;
+    (await trade(browser, await codeFor(browser, { scope }))).body.access_token as string;
 
   test('returns the claims that the scopes allow, by GET and POST', async () => {
     const browser = member();
     const token = await tokenFor(browser);
-    const { body, headers } = await reads(browser, token);
+    const { body, headers } = await read(browser, token);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(body).toEqual({
       sub: 'u-demo',
@@ -167,7 +177,7 @@ describe('userinfo', () => {
       identity_level: 3,
       identity_verified_at: expect.any(Number),
     });
-    expect((await reads(browser, token, 'POST')).body).toEqual(body);
+    expect((await read(browser, token, 'POST')).body).toEqual(body);
     const form = new URLSearchParams({ access_token: token });
     const headersOfForm = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const posted = await browser.fetch('POST /oauth2/userinfo', { body: form, headers: headersOfForm });
@@ -176,25 +186,25 @@ describe('userinfo', () => {
 
   test('returns only ticked scopes, and nothing after the grant is withdrawn', async () => {
     const browser = member();
-    const { requestId } = (await asks(browser, { scope: everything })).data;
-    const { redirectUrl } = (await decides(browser, requestId, ['openid', 'email'])).data;
-    const { access_token } = (await trades(browser, broughtBy(redirectUrl).code ?? '')).body;
-    expect((await reads(browser, access_token)).body).toEqual({
+    const { requestId } = (await requestAuthorization(browser, { scope: everything })).data;
+    const { redirectUrl } = (await decide(browser, requestId, ['openid', 'email'])).data;
+    const { access_token } = (await trade(browser, broughtBy(redirectUrl).code ?? '')).body;
+    expect((await read(browser, access_token)).body).toEqual({
       sub: 'u-demo',
       email: 'demo@example.com',
       email_verified: true,
     });
     getPortal().grants = [];
-    expect((await reads(browser, access_token)).status).toBe(401);
+    expect((await read(browser, access_token)).status).toBe(401);
   });
 
   test('is refused after the token has expired', async () => {
     const browser = member();
     const token = await tokenFor(browser, 'openid');
     advanceClock(ACCESS_TOKEN_LIFETIME - 1000);
-    expect((await reads(browser, token)).body).toEqual({ sub: 'u-demo' });
+    expect((await read(browser, token)).body).toEqual({ sub: 'u-demo' });
     advanceClock(1000);
-    const over = await reads(browser, token);
+    const over = await read(browser, token);
     expect([over.status, over.body.error]).toEqual([401, 'invalid_token']);
     expect(over.headers.get('www-authenticate')).toMatch(/^Bearer realm="portal", error="invalid_token"/);
   });

@@ -10,10 +10,10 @@ import {
   UNACTIVATED_LIFETIME,
 } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { linksProvider } from '../credentials';
-import { signIns, signsInByProvider } from '../oauth/signInWays';
+import { bindProvider } from '../credentials';
+import { signInByProvider, signIns } from '../oauth/signInWays';
 import { type Browser, lastSentTo, queryOf, runPortal, tokenSentTo } from '../portal';
-import { follows, PASSWORD, registersLegal, registersPerson } from './applicants';
+import { follow, PASSWORD, registerLegal, registerPerson } from './applicants';
 
 const newBrowser = runPortal();
 const EMAIL = 'riser@example.com';
@@ -24,7 +24,7 @@ const resend = (browser: Browser, id: unknown) => browser.call('resendActivation
 
 test('sends at most ten mails in an hour to an address, codes included', async () => {
   const browser = newBrowser();
-  const { data: sent } = await registersPerson(browser);
+  const { data: sent } = await registerPerson(browser);
   const captcha = browser.solvesCaptcha();
   const code = await browser.call('emailCode', { body: { scene: 'reset', email: EMAIL, captcha } });
   expect(code).toSucceed();
@@ -43,18 +43,18 @@ test('sends at most ten mails in an hour to an address, codes included', async (
 test('activates the account once, in any browser, after which it signs in', async () => {
   const browser = newBrowser();
   const before = Date.now();
-  const { data: sent } = await registersPerson(browser);
+  const { data: sent } = await registerPerson(browser);
   expect(Math.abs(Date.parse(sent.expiresAt) - before - ACTIVATION_LIFETIME)).toBeLessThan(5 * SECOND);
   expect(Math.abs(Date.parse(sent.resendAt) - before - CODE_RESEND)).toBeLessThan(5 * SECOND);
   expect((await readActivation(browser, sent.id)).data).toEqual(sent);
   const token = tokenSentTo(EMAIL);
   advanceClock(ACTIVATION_LIFETIME - SECOND);
   const phone = newBrowser();
-  const { data } = await follows(phone, token);
+  const { data } = await follow(phone, token);
   expect(data).toEqual({ ...sent, state: 'ACTIVATED', id: '' });
   expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'ACTIVATE' });
   expect(await phone.isOnline()).toBe(false);
-  expect((await follows(phone, token)).data).toEqual({ ...sent, state: 'USED', id: '' });
+  expect((await follow(phone, token)).data).toEqual({ ...sent, state: 'USED', id: '' });
   expect((await readActivation(browser, sent.id)).data).toEqual({ ...sent, state: 'USED', id: '' });
   expect((await browser.signsIn('riser', PASSWORD)).data).toEqual({ redirectUrl: null });
   const { level, mobile, email } = (await browser.call('accountDetail')).data;
@@ -63,26 +63,26 @@ test('activates the account once, in any browser, after which it signs in', asyn
 
 test('refuses a link after a day, and lets the holder of the link request another', async () => {
   const browser = newBrowser();
-  const { data: sent } = await registersPerson(browser);
+  const { data: sent } = await registerPerson(browser);
   const old = tokenSentTo(EMAIL);
   advanceClock(ACTIVATION_LIFETIME);
   const phone = newBrowser();
   await phone.call('online');
   expect(await resend(phone, sent.id)).toBeRefusedWith('REGISTRATION_UNKNOWN');
-  expect((await follows(phone, old)).data).toEqual({ ...sent, state: 'EXPIRED' });
+  expect((await follow(phone, old)).data).toEqual({ ...sent, state: 'EXPIRED' });
   expect((await readActivation(browser, sent.id)).data.state).toBe('EXPIRED');
   const again = await resend(phone, sent.id);
   expect(again.data).toMatchObject({ state: 'SENT', id: sent.id });
   expect(Date.parse(again.data.expiresAt) - Date.parse(sent.expiresAt)).toBeGreaterThanOrEqual(
     ACTIVATION_LIFETIME,
   );
-  expect(await follows(phone, old)).toBeRefusedWith('TOKEN_INVALID');
-  expect((await follows(phone, tokenSentTo(EMAIL))).data.state).toBe('ACTIVATED');
+  expect(await follow(phone, old)).toBeRefusedWith('TOKEN_INVALID');
+  expect((await follow(phone, tokenSentTo(EMAIL))).data.state).toBe('ACTIVATED');
 });
 
 test('sends another mail after a minute, and ends the former link', async () => {
   const browser = newBrowser();
-  const { data: sent } = await registersPerson(browser);
+  const { data: sent } = await registerPerson(browser);
   const old = tokenSentTo(EMAIL);
   expect(await resend(browser, sent.id)).toMatchObject({
     status: 200,
@@ -96,15 +96,15 @@ test('sends another mail after a minute, and ends the former link', async () => 
   expect((await resend(browser, sent.id)).data.state).toBe('SENT');
   expect(lastSentTo(EMAIL).text).toMatch(/^Você criou/);
   expect(await resend(browser, sent.id)).toBeRefusedWith('CODE_TOO_SOON');
-  expect(await follows(browser, old)).toBeRefusedWith('TOKEN_INVALID');
-  expect((await follows(browser, tokenSentTo(EMAIL))).data.state).toBe('ACTIVATED');
+  expect(await follow(browser, old)).toBeRefusedWith('TOKEN_INVALID');
+  expect((await follow(browser, tokenSentTo(EMAIL))).data.state).toBe('ACTIVATED');
   advanceClock(CODE_RESEND);
   expect(await resend(browser, sent.id)).toBeRefusedWith('ACTIVATION_DONE');
 });
 
 test('returns a registration only to its browser, and the same refusal for every other id', async () => {
   const [browser, other] = [newBrowser(), newBrowser()];
-  const { data } = await registersPerson(browser);
+  const { data } = await registerPerson(browser);
   await other.call('online');
   for (const id of [data.id, 'x', '__proto__', '']) {
     const answer = await readActivation(other, id);
@@ -117,7 +117,7 @@ test('returns a registration only to its browser, and the same refusal for every
 
 test('ends an account that is not activated within thirty days, and its registration', async () => {
   const browser = newBrowser();
-  const { data: sent } = await registersPerson(browser);
+  const { data: sent } = await registerPerson(browser);
   advanceClock(UNACTIVATED_LIFETIME - SECOND);
   expect((await readActivation(browser, sent.id)).data.state).toBe('EXPIRED');
   expect(await resend(browser, sent.id)).toSucceed();
@@ -125,17 +125,17 @@ test('ends an account that is not activated within thirty days, and its registra
   expect((await readActivation(browser, sent.id)).data.state).toBe('EXPIRED');
   advanceClock(SECOND);
   // Number, document and name are available again.
-  expect(await registersPerson(newBrowser())).toSucceed();
+  expect(await registerPerson(newBrowser())).toSucceed();
   expect(getPortal().registrations.size).toBe(1);
 });
 
 test('keeps an activated account, and removes its registration after a day', async () => {
-  await registersPerson(newBrowser());
-  await follows(newBrowser(), tokenSentTo(EMAIL));
+  await registerPerson(newBrowser());
+  await follow(newBrowser(), tokenSentTo(EMAIL));
   advanceClock(UNACTIVATED_LIFETIME);
   await newBrowser().call('online');
   expect(getPortal().accounts.some(({ account, endsAt }) => account === 'riser' && !endsAt)).toBe(true);
-  await registersLegal(newBrowser());
+  await registerLegal(newBrowser());
   expect([...getPortal().registrations.values()].map(({ activatedAt }) => activatedAt)).toEqual([null]);
 });
 
@@ -148,7 +148,7 @@ test('refuses a registration if too many are pending, and keeps the number prove
     registrations.set(waits.id, waits);
   }
   const { length } = getPortal().accounts;
-  expect(await registersPerson(newBrowser())).toBeRefusedWith('TOO_MANY');
+  expect(await registerPerson(newBrowser())).toBeRefusedWith('TOO_MANY');
   expect([registrations.size, getPortal().accounts.length, getPortal().proofs.size]).toEqual([
     NETWORK_RECORDS_MAX,
     length,
@@ -159,14 +159,14 @@ test('refuses a registration if too many are pending, and keeps the number prove
 describe('a sign-in before the activation', () => {
   /** Makes demo, which has every way to sign in, an account that is not activated yet. */
   async function registerDemo(): Promise<void> {
-    await registersPerson(newBrowser());
+    await registerPerson(newBrowser());
     for (const registration of getPortal().registrations.values()) registration.accountId = 'u-demo';
   }
 
   const linkProvider = async (browser: Browser) => {
-    const { data } = await signsInByProvider(browser, { provider: 'cityPass' }, 'stranger');
+    const { data } = await signInByProvider(browser, { provider: 'cityPass' }, 'stranger');
     getPortal().bindings = [];
-    const refused = await linksProvider(browser, queryOf(data.redirectUrl).bind ?? '');
+    const refused = await bindProvider(browser, queryOf(data.redirectUrl).bind ?? '');
     expect(getPortal().bindings).toEqual([]);
     return refused;
   };
@@ -184,13 +184,13 @@ describe('a sign-in before the activation', () => {
     expect((await readActivation(browser, id)).data.state).toBe('SENT');
     advanceClock(CODE_RESEND);
     expect((await resend(browser, id)).data.state).toBe('SENT');
-    await follows(newBrowser(), tokenSentTo('demo@example.com'));
+    await follow(newBrowser(), tokenSentTo('demo@example.com'));
     expect((await browser.signsIn('demo')).data.redirectUrl).toBeNull();
   });
 
   test('is refused without this reason after a wrong password', async () => {
     const browser = newBrowser();
-    await registersPerson(newBrowser());
+    await registerPerson(newBrowser());
     const wrong = await browser.signsIn('riser', 'wrong');
     expect([wrong.subCode, wrong.data]).toEqual([subCodes.BAD_CREDENTIALS, null]);
     expect(getPortal().registrations.values().next().value?.visitors).toHaveLength(1);

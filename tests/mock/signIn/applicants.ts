@@ -14,7 +14,7 @@ export const FREE_USCC = '12440000TTTTTTT16H';
 export type Fields = Record<string, unknown>;
 
 /** Proves a number with the code sent to it. The response has the ticket. */
-export async function proves(
+export async function prove(
   browser: Browser,
   mobile = MOBILE,
   scene: ProofScene = 'register',
@@ -31,7 +31,7 @@ export const ticketFor = async (
   mobile?: string,
   scene?: ProofScene,
   userType: UserType = 'person',
-) => (await proves(browser, mobile, scene, { userType })).data.ticket;
+) => (await prove(browser, mobile, scene, { userType })).data.ticket;
 
 export const personFields = (more: Fields = {}): Fields => ({
   userType: 'person',
@@ -60,7 +60,7 @@ export const legalFields = (more: Fields = {}): Fields => ({
 });
 
 /** Sends a form with the password encrypted with a fresh key. */
-export async function sends(
+export async function send(
   browser: Browser,
   fields: Fields,
   password = PASSWORD,
@@ -71,10 +71,10 @@ export async function sends(
 }
 
 /** Proves a number and registers with it. */
-export const registersPerson = async (browser: Browser, more: Fields = {}, mobile = MOBILE) =>
-  sends(browser, personFields({ ticket: await ticketFor(browser, mobile), ...more }));
+export const registerPerson = async (browser: Browser, more: Fields = {}, mobile = MOBILE) =>
+  send(browser, personFields({ ticket: await ticketFor(browser, mobile), ...more }));
 
-export const registersLegal = async (browser: Browser, more: Fields = {}, mobile = HANDLER_MOBILE) =>
-  sends(browser, legalFields({ ticket: await ticketFor(browser, mobile, 'register', 'legal'), ...more }));
+export const registerLegal = async (browser: Browser, more: Fields = {}, mobile = HANDLER_MOBILE) =>
+  send(browser, legalFields({ ticket: await ticketFor(browser, mobile, 'register', 'legal'), ...more }));
 
-export const follows = (browser: Browser, token: unknown) => browser.call('activate', { body: { token } });
+export const follow = (browser: Browser, token: unknown) => browser.call('activate', { body: { token } });

@@ -4,9 +4,9 @@ import { DAY, HOUR, MINUTE, PANIC_PAUSE, UNDO_LIFETIME } from '../../../src/cons
 import { subCodes } from '../../../src/contract/subCodes';
 import { LOST_ACCESS_BAR, LOST_ACCESS_READY, lostAccessProofs } from '../../../src/domain/lostAccess';
 import type { PasskeyDevice } from '../../support/fakes/passkeyDevice';
-import { appeals, review } from '../appeals/appellants';
+import { makeAppeal, review } from '../appeals/appellants';
 import { addApp, codeOf } from '../apps';
-import { addsPasskey, signsChallenge, signsInByPasskey } from '../oauth/signInWays';
+import { addPasskey, signChallengeWith, signInByPasskey } from '../oauth/signInWays';
 import {
   accountOf,
   type Browser,
@@ -18,13 +18,7 @@ import {
   ticketSentTo,
   tokenSentTo,
 } from '../portal';
-import {
-  finishesLostAccess,
-  finishesReset,
-  provesReset,
-  provesResetByCertificate,
-  startsReset,
-} from './resets';
+import { finishLostAccess, finishReset, proveReset, proveResetByCertificate, startReset } from './resets';
 
 const newBrowser = runPortal();
 
@@ -46,15 +40,14 @@ const advance = async (ms: number) => {
   await newBrowser().call('online');
 };
 
-const finish = (ticket: string, password = NEW_PASSWORD) =>
-  finishesLostAccess(newBrowser(), ticket, password);
+const finish = (ticket: string, password = NEW_PASSWORD) => finishLostAccess(newBrowser(), ticket, password);
 
 /** Proves demo's account by a code to a contact, as in a password reset; returns the id of the reset and the response. */
 async function proveContact(browser: Browser, to = EMAIL) {
   getPortal().codeSends.clear();
   getPortal().codes.clear();
-  const id = await startsReset(browser);
-  return { id, proved: await provesReset(browser, id, to) };
+  const id = await startReset(browser);
+  return { id, proved: await proveReset(browser, id, to) };
 }
 
 async function begin(to = EMAIL) {
@@ -79,7 +72,7 @@ async function signInWithCode(code: string) {
 
 async function signInByCertificate() {
   const browser = newBrowser();
-  return browser.call('caLogin', { body: await signsChallenge(browser) });
+  return browser.call('caLogin', { body: await signChallengeWith(browser) });
 }
 
 /** Reports another person in the account after a proof by text message. */
@@ -112,7 +105,7 @@ describe('the beginning of a recovery', () => {
 
   it('requires every proof of the reset, in the same browser', async () => {
     const browser = newBrowser();
-    const early = await browser.call('beginLostAccess', { body: { id: await startsReset(browser) } });
+    const early = await browser.call('beginLostAccess', { body: { id: await startReset(browser) } });
     expect(early).toBeRefusedWith('RESET_UNKNOWN');
     const { id } = await proveContact(browser);
     const foreign = await newBrowser().call('beginLostAccess', { body: { id } });
@@ -155,8 +148,8 @@ describe('the beginning of a recovery', () => {
 
   it('is refused after a proof by certificate, which signs in without the app', async () => {
     const browser = newBrowser();
-    const id = await startsReset(browser);
-    const proved = await provesResetByCertificate(browser, id);
+    const id = await startReset(browser);
+    const proved = await proveResetByCertificate(browser, id);
     expect(proved.data).toEqual({ next: 'password', account: 'demo' });
     expect(await browser.call('beginLostAccess', { body: { id } })).toBeRefusedWith('CHANGED_MEANWHILE');
   });
@@ -254,7 +247,7 @@ describe('the end of a recovery', () => {
     expect(await finish(ticket)).toSucceed();
     expect(await owner.isOnline()).toBe(false);
     expect([getPortal().authenticators, getPortal().recoveryCodes]).toEqual([[], []]);
-    expect(await finishesReset(waiting, id, '另一个-Horse-8')).toBeRefusedWith('RESET_UNKNOWN');
+    expect(await finishReset(waiting, id, '另一个-Horse-8')).toBeRefusedWith('RESET_UNKNOWN');
     const browser = newBrowser();
     expect(await browser.signsIn('demo', NEW_PASSWORD)).toSucceed();
     expect(await browser.isOnline()).toBe(true);
@@ -293,7 +286,7 @@ describe('the end of a recovery', () => {
     const token = tokenSentTo(MOBILE);
     const thief = await signedIn(newBrowser(), 'demo', NEW_PASSWORD);
     confirmSessions();
-    await addsPasskey(thief);
+    await addPasskey(thief);
     const offer = await newBrowser().call('checkUndo', { body: { token } });
     expect(offer.data.kind).toBe('LOST_ACCESS');
     expect(await newBrowser().call('undoChange', { body: { token } })).toSucceed();
@@ -351,13 +344,13 @@ describe('a stop of a recovery', () => {
   it.each<[string, (device: PasskeyDevice) => Promise<{ code: number }>]>([
     ['a sign-in with a code of the app', () => signInWithCode(codeOf(secret))],
     ['a sign-in with a recovery code', () => signInWithCode(codes[0] ?? '')],
-    ['a sign-in with a passkey', (device) => signsInByPasskey(newBrowser(), device)],
+    ['a sign-in with a passkey', (device) => signInByPasskey(newBrowser(), device)],
     ['a sign-in with a certificate', signInByCertificate],
     ['the removal of the app', () => owner.call('removeAuthenticator')],
     ['the renewal of the recovery codes', () => owner.call('renewRecoveryCodes')],
     ['a report of another person in the account', reportPanic],
   ])('follows %s', async (_, act) => {
-    const device = await addsPasskey(owner);
+    const device = await addPasskey(owner);
     await begin();
     confirmSessions();
     expect(await act(device)).toSucceed();
@@ -378,7 +371,7 @@ describe('a stop of a recovery', () => {
     expect(await trusted.isOnline()).toBe(true);
     const reset = newBrowser();
     const { id } = await proveContact(reset, MOBILE);
-    expect(await finishesReset(reset, id, NEW_PASSWORD)).toSucceed();
+    expect(await finishReset(reset, id, NEW_PASSWORD)).toSucceed();
     expect(stateOf()).toBe('WAITING');
   });
 
@@ -432,7 +425,7 @@ describe('a recovery by an appeal', () => {
   const DEMO = { reason: 'LOCKED_OUT', name: '测试甲', idNo: '110101190001010014' };
 
   async function approveAppeal(more = {}, mobile = NUMBER) {
-    const { data } = await appeals(newBrowser(), { ...DEMO, ...more }, mobile);
+    const { data } = await makeAppeal(newBrowser(), { ...DEMO, ...more }, mobile);
     await review(newBrowser(), data.ticket, 'take');
     return review(newBrowser(), data.ticket, 'approve');
   }

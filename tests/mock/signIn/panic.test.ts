@@ -5,8 +5,8 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { CODE_RESEND, DAY, HOUR, MINUTE, PANIC_PAUSE, SECOND, UNDO_LIFETIME } from '../../../src/constants';
 import type { PasskeyDevice } from '../../support/fakes/passkeyDevice';
 import { addApp } from '../apps';
-import { changesEmail, PASSWORD } from '../credentials';
-import { addsPasskey, signsInByPasskey, signsInBySms } from '../oauth/signInWays';
+import { changeEmail, PASSWORD } from '../credentials';
+import { addPasskey, signInByPasskey, signInBySmsCode } from '../oauth/signInWays';
 import {
   accountOf,
   type Browser,
@@ -17,7 +17,7 @@ import {
   ticketIn,
   tokenSentTo,
 } from '../portal';
-import { finishesReset, provesReset, provesResetByCertificate, startsReset } from './resets';
+import { finishReset, proveReset, proveResetByCertificate, startReset } from './resets';
 
 const newBrowser = runPortal();
 
@@ -39,7 +39,7 @@ async function removePasskey(browser: Browser) {
   confirmSessions();
   await browser.call('removePasskey', { params: { id: passkey?.id ?? '' } });
 }
-const signInWith = (device: PasskeyDevice, browser = newBrowser()) => signsInByPasskey(browser, device);
+const signInWith = (device: PasskeyDevice, browser = newBrowser()) => signInByPasskey(browser, device);
 
 /** Makes the passkeys, the app and the recovery codes older than the last 72 hours. */
 function agePasskeysAndApps() {
@@ -52,15 +52,15 @@ function agePasskeysAndApps() {
 
 /** Signs in by text message. The next code can follow immediately. */
 async function signInBySms(browser: Browser) {
-  const answer = await signsInBySms(browser);
+  const answer = await signInBySmsCode(browser);
   advanceClock(CODE_RESEND);
   return answer;
 }
 
 /** Proves demo by a text message, as the first step of a password reset; returns the id of the reset. */
 async function proveByReset(browser: Browser) {
-  const id = await startsReset(browser);
-  await provesReset(browser, id, MOBILE);
+  const id = await startReset(browser);
+  await proveReset(browser, id, MOBILE);
   return id;
 }
 
@@ -73,15 +73,15 @@ async function reportBySms() {
 /** Reports a stranger in demo after a proof by certificate. */
 async function reportByCertificate() {
   const browser = newBrowser();
-  const id = await startsReset(browser);
-  await provesResetByCertificate(browser, id);
+  const id = await startReset(browser);
+  await proveResetByCertificate(browser, id);
   return browser.call('panicByReset', { body: { id } });
 }
 
 /** Resets demo's password after a proof by text message. */
 async function resetPassword(password: string) {
   const browser = newBrowser();
-  return finishesReset(browser, await proveByReset(browser), password);
+  return finishReset(browser, await proveByReset(browser), password);
 }
 
 /** Returns a browser with a session of demo that began before the last 72 hours. */
@@ -97,7 +97,7 @@ describe('a report of another person in the account', () => {
     const browser = newBrowser().opensSessionOf('demo');
     expect((await reportPanic(browser)).status).toBe(428);
     const other = member();
-    const device = await addsPasskey(other);
+    const device = await addPasskey(other);
     agePasskeysAndApps();
     confirmSessions();
     const { data } = await reportPanic(browser);
@@ -118,7 +118,7 @@ describe('a report of another person in the account', () => {
   it('is possible without a session after the first proof of a password reset, and not before', async () => {
     const thief = member();
     const browser = newBrowser();
-    const early = await browser.call('panicByReset', { body: { id: await startsReset(browser) } });
+    const early = await browser.call('panicByReset', { body: { id: await startReset(browser) } });
     expect(early).toBeRefusedWith('RESET_UNKNOWN');
     const id = await proveByReset(browser);
     expect(await newBrowser().call('panicByReset', { body: { id } })).toBeRefusedWith('RESET_UNKNOWN');
@@ -152,11 +152,11 @@ describe('a report of another person in the account', () => {
   });
 
   it('reverts changes of mail address, passkeys and app of the last 72 hours, and no older ones', async () => {
-    const old = await addsPasskey(member());
+    const old = await addPasskey(member());
     agePasskeysAndApps();
     const thief = member();
-    await changesEmail(thief, STRANGERS);
-    const young = await addsPasskey(thief);
+    await changeEmail(thief, STRANGERS);
+    const young = await addPasskey(thief);
     await addApp(thief);
     await reportPanic(member());
     expect(accountOf('demo').email).toBe(EMAIL);
@@ -168,7 +168,7 @@ describe('a report of another person in the account', () => {
   });
 
   it('restores a removed passkey and app, informs the owner, and keeps a removal that the owner excludes', async () => {
-    const device = await addsPasskey(member());
+    const device = await addPasskey(member());
     const { secret, codes } = await addApp(newBrowser());
     agePasskeysAndApps();
     const thief = member();
@@ -202,7 +202,7 @@ describe('a report of another person in the account', () => {
 
   it('does not restore a passkey or app that an attacker has added and removed', async () => {
     const thief = member();
-    await addsPasskey(thief);
+    await addPasskey(thief);
     await removePasskey(thief);
     await addApp(thief);
     confirmSessions();
@@ -213,7 +213,7 @@ describe('a report of another person in the account', () => {
 
   it('neither restores a removed passkey nor removes the app after a proof by text message', async () => {
     const owner = member();
-    await addsPasskey(owner);
+    await addPasskey(owner);
     agePasskeysAndApps();
     await removePasskey(owner);
     await addApp(newBrowser());
@@ -254,7 +254,7 @@ describe('a report of another person in the account', () => {
 
   it('alerts every contact that the account ever had', async () => {
     const browser = member();
-    await changesEmail(browser, 'second@example.com');
+    await changeEmail(browser, 'second@example.com');
     accountOf('demo').emailSetAt = now() - 4 * DAY;
     advanceClock(UNDO_LIFETIME);
     await reportPanic(member());
@@ -279,12 +279,12 @@ it('ten concurrent requests of a password reset report once', async () => {
 
 describe('a change that the owner excludes from a report', () => {
   it('is listed with the linked accounts if it is not older than 72 hours; an addition or a contact has no known session', async () => {
-    await addsPasskey(member());
+    await addPasskey(member());
     agePasskeysAndApps();
     const owner = member();
     const preview = (await owner.call('panicPreview')).data;
     expect(preview).toEqual({ changes: [], linked: ['demo_work'] });
-    await changesEmail(owner, STRANGERS);
+    await changeEmail(owner, STRANGERS);
     await addApp(newBrowser());
     const kinds = (await listChanges(owner)).map(({ kind, name, own }) => ({ kind, name, own }));
     expect(kinds).toEqual(
@@ -298,8 +298,8 @@ describe('a change that the owner excludes from a report', () => {
 
   it('remains if it is a new address, a passkey or an app', async () => {
     const owner = member();
-    await changesEmail(owner, STRANGERS);
-    const device = await addsPasskey(owner);
+    await changeEmail(owner, STRANGERS);
+    const device = await addPasskey(owner);
     await addApp(newBrowser());
     const browser = member();
     const ids = await listChangeIds(browser);
@@ -314,7 +314,7 @@ describe('a change that the owner excludes from a report', () => {
 
   it('does not prevent the restoration of the other contact, and keeps the earlier undo link valid', async () => {
     const thief = member();
-    await changesEmail(thief, STRANGERS);
+    await changeEmail(thief, STRANGERS);
     const link = tokenSentTo(EMAIL);
     // The owner has a new number, because the SIM card was stolen.
     const before = { ...accountOf('demo') };
@@ -330,8 +330,8 @@ describe('a change that the owner excludes from a report', () => {
 
   it('is reverted by a later, equally strong report', async () => {
     const thief = member();
-    await changesEmail(thief, STRANGERS);
-    const young = await addsPasskey(thief);
+    await changeEmail(thief, STRANGERS);
+    const young = await addPasskey(thief);
     advanceClock(60 * HOUR);
     const reporter = member();
     await reportPanic(reporter, await listChangeIds(reporter));
@@ -346,7 +346,7 @@ describe('a change that the owner excludes from a report', () => {
 
   it('remains after a later report by text message', async () => {
     const owner = member();
-    await changesEmail(owner, STRANGERS);
+    await changeEmail(owner, STRANGERS);
     await reportPanic(owner, await listChangeIds(owner));
     await reportBySms();
     expect(accountOf('demo').email).toBe(STRANGERS);
@@ -354,10 +354,10 @@ describe('a change that the owner excludes from a report', () => {
 
   it('does not include a later change of the same kind', async () => {
     const owner = member();
-    await changesEmail(owner, 'second@example.com');
+    await changeEmail(owner, 'second@example.com');
     const ids = await listChangeIds(owner);
     advanceClock(CODE_RESEND);
-    await changesEmail(member(), STRANGERS);
+    await changeEmail(member(), STRANGERS);
     await reportPanic(member(), ids);
     expect(accountOf('demo').email).toBe(EMAIL);
   });
@@ -365,7 +365,7 @@ describe('a change that the owner excludes from a report', () => {
   it('does not prevent the former contact from getting the link that undoes the report', async () => {
     accountOf('demo').mobile = null;
     const thief = member();
-    await changesEmail(thief, STRANGERS);
+    await changeEmail(thief, STRANGERS);
     await reportPanic(thief, await listChangeIds(thief));
     expect(lastSentTo(STRANGERS).link).toBe('/uaa/resetPwd');
     expect(await undo(tokenSentTo(EMAIL))).toSucceed();
@@ -397,7 +397,7 @@ it('a report is possible while a guide blocks the other endpoints', async () => 
 
 describe('the undo of a report', () => {
   it('is possible by the link to a contact older than 72 hours, and restores everything but the password', async () => {
-    await addsPasskey(member());
+    await addPasskey(member());
     // The thief reports it, to lock the owner out and remove their new passkey.
     await reportPanic(member());
     expect(getPortal().passkeys).toEqual([]);
@@ -413,7 +413,7 @@ describe('the undo of a report', () => {
   });
 
   it('makes the links of earlier alerts valid again', async () => {
-    await changesEmail(member(), STRANGERS);
+    await changeEmail(member(), STRANGERS);
     const earlier = tokenSentTo(EMAIL);
     await reportPanic(member());
     expect(await undo(earlier)).toBeRefusedWith('UNDO_UNKNOWN');
@@ -424,7 +424,7 @@ describe('the undo of a report', () => {
   });
 
   it('removes items that the report has restored, and the next report restores them again', async () => {
-    const device = await addsPasskey(member());
+    const device = await addPasskey(member());
     agePasskeysAndApps();
     await removePasskey(member());
     await reportPanic(member());
@@ -464,10 +464,10 @@ describe('the undo of a report', () => {
   });
 
   it('does not restore items that another undo has removed meanwhile', async () => {
-    await addsPasskey(member());
+    await addPasskey(member());
     const passkeyLink = tokenSentTo(MOBILE);
     advanceClock(SECOND);
-    await addsPasskey(member());
+    await addPasskey(member());
     await reportPanic(member());
     const token = tokenSentTo(MOBILE);
     expect(await undo(passkeyLink)).toSucceed();

@@ -1,7 +1,7 @@
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { AUTHORIZATION_CODE_LIFETIME } from '../../../src/constants';
-import { codeFor, trades } from '../oauth/application';
-import { comesBack } from '../oauth/signInWays';
+import { codeFor, trade } from '../oauth/application';
+import { comeBack } from '../oauth/signInWays';
 import { type Browser, runPortal, signedIn } from '../portal';
 
 const newBrowser = runPortal();
@@ -22,16 +22,16 @@ test('signs in by a session at the partner portal, through a write of this brows
   const address = await sendTicket(browser, { ticket: await ticketIn(browser), referer: '/user/x' });
   expect(address).toMatch(/^\/uaa\/authorize\/callBack\?provider=partner&code=[\w-]+&state=[\w-]+$/);
   expect(await browser.isOnline()).toBe(false);
-  expect((await comesBack(browser, address)).data).toMatchObject({ redirectUrl: null });
+  expect((await comeBack(browser, address)).data).toMatchObject({ redirectUrl: null });
   expect((await browser.call('accountDetail')).data.account).toBe('demo');
 });
 
 test('completes a sign-in once, and only in the browser that started it', async () => {
   const [browser, other] = [newBrowser(), newBrowser()];
   const address = await sendTicket(browser, { ticket: await ticketIn(browser) });
-  expect(await comesBack(other, address)).toBeRefusedWith('PROVIDER_STATE');
-  expect(await comesBack(browser, address)).toSucceed();
-  expect(await comesBack(browser, address)).toBeRefusedWith('PROVIDER_STATE');
+  expect(await comeBack(other, address)).toBeRefusedWith('PROVIDER_STATE');
+  expect(await comeBack(browser, address)).toSucceed();
+  expect(await comeBack(browser, address)).toBeRefusedWith('PROVIDER_STATE');
 });
 
 test('accepts a ticket once, for a minute, in the browser that received it', async () => {
@@ -52,7 +52,7 @@ test('accepts no missing, malformed or changed ticket, and no token of the porta
   const forged = Buffer.from(JSON.stringify({ ...changed, sub: 'u-boss' })).toString('base64url');
   const unsigned = Buffer.from('{"alg":"none","typ":"partner-ticket+jwt"}').toString('base64url');
   const member = await signedIn(newBrowser(), 'demo');
-  const { id_token } = (await trades(member, await codeFor(member))).body;
+  const { id_token } = (await trade(member, await codeFor(member))).body;
   const tickets = [
     '',
     'x',

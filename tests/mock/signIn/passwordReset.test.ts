@@ -11,7 +11,7 @@ import {
 } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { accountOf, type Browser, lastSentTo, runPortal, seal, wrongCode } from '../portal';
-import { finishesReset, provesReset, provesResetByCertificate, startsReset } from './resets';
+import { finishReset, proveReset, proveResetByCertificate, startReset } from './resets';
 
 const newBrowser = runPortal();
 
@@ -24,7 +24,7 @@ const ANSWERS = ['boss-school', 'boss-book', 'boss-city'];
 
 /** Proves a reset by a number. The next code can follow immediately. */
 async function prove(browser: Browser, id: string, mobile: string) {
-  const answer = await provesReset(browser, id, mobile);
+  const answer = await proveReset(browser, id, mobile);
   advanceClock(CODE_RESEND);
   return answer;
 }
@@ -35,7 +35,7 @@ async function answer(browser: Browser, id: string, given: string[]) {
   return browser.call('answerReset', { body: { id, answers: sealed, secretId: secret.id } });
 }
 
-const finish = (browser: Browser, id: string, newPwd = NEW) => finishesReset(browser, id, newPwd);
+const finish = (browser: Browser, id: string, newPwd = NEW) => finishReset(browser, id, newPwd);
 
 const canSignIn = async (account: string, password: string, userType: 'person' | 'legal' = 'person') =>
   (await newBrowser().signsIn(account, password, { userType })).code === 20000;
@@ -47,7 +47,7 @@ test('resets the password by mobile number, ends every session, and notifies the
   await elsewhere.signsIn('demo');
   await neighbor.signsIn('boss', OLD, { userType: 'legal' });
   await browser.signsIn('demo');
-  const id = await startsReset(browser, DEMO);
+  const id = await startReset(browser, DEMO);
   expect((await prove(browser, id, DEMO)).data).toEqual({ next: 'password', account: 'demo' });
   expect(await finish(browser, id)).toMatchObject({ status: 200, code: 20000, data: null });
   expect(await elsewhere.isOnline()).toBe(false);
@@ -69,7 +69,7 @@ describe('a reset by mail to an address that looks like the account’s', () => 
   test('is rejected as malformed if a letter and its accent are apart', async () => {
     const email = 'we\u0301ak@example.com';
     const browser = newBrowser();
-    const id = await startsReset(browser, 'weak');
+    const id = await startReset(browser, 'weak');
     const asked = await browser.call('emailCode', { body: { scene: 'reset', email } });
     expect(asked).toHaveWrongFields({ email: 'FIELD_FORMAT' });
     const proved = await browser.call('proveReset', { body: { id, method: 'email', email, code: '000000' } });
@@ -79,14 +79,14 @@ describe('a reset by mail to an address that looks like the account’s', () => 
   test('matches the account with exactly this spelling, and not one that differs in case', async () => {
     Object.assign(accountOf('demo'), { email: accountOf('weak').email?.toUpperCase() });
     const browser = newBrowser();
-    const id = await startsReset(browser);
-    expect(await provesReset(browser, id, 'weak@example.com')).toBeRefusedWith('PROOF_MISMATCH');
+    const id = await startReset(browser);
+    expect(await proveReset(browser, id, 'weak@example.com')).toBeRefusedWith('PROOF_MISMATCH');
   });
 });
 
 test('accepts the mail address in any case, and sends the code to the account’s own spelling', async () => {
   const browser = newBrowser();
-  const id = await startsReset(browser, 'newcomer');
+  const id = await startReset(browser, 'newcomer');
   const email = 'Newcomer@Example.com';
   await browser.call('emailCode', { body: { scene: 'reset', email } });
   expect(listMessages(email)).toEqual([]);
@@ -99,19 +99,19 @@ test('accepts the mail address in any case, and sends the code to the account’
 
 test('treats two spellings of an unknown address as one', async () => {
   const browser = newBrowser();
-  const id = await startsReset(browser, 'nobody');
+  const id = await startReset(browser, 'nobody');
   const [lower, upper] = ['nobody@example.com', 'NOBODY@example.com'];
-  const sends = (email: string) => browser.call('emailCode', { body: { scene: 'reset', email } });
-  expect(await sends(lower)).toSucceed();
-  expect(await sends(upper)).toBeRefusedWith('CODE_TOO_SOON');
+  const send = (email: string) => browser.call('emailCode', { body: { scene: 'reset', email } });
+  expect(await send(lower)).toSucceed();
+  expect(await send(upper)).toBeRefusedWith('CODE_TOO_SOON');
   const body = { id, method: 'email', email: upper, code: wrongCode(lastSentTo(lower).code) };
   expect(await browser.call('proveReset', { body })).toBeRefusedWith('CODE_WRONG');
 });
 
 test('refuses a code to another mail address than the account’s', async () => {
   const browser = newBrowser();
-  const id = await startsReset(browser);
-  expect(await provesReset(browser, id, 'stranger@example.com')).toMatchObject({
+  const id = await startReset(browser);
+  expect(await proveReset(browser, id, 'stranger@example.com')).toMatchObject({
     subCode: subCodes.PROOF_MISMATCH,
     data: { triesLeft: PROOF_TRIES - 1 },
   });
@@ -126,8 +126,8 @@ describe('a reset by certificate', () => {
   ] as const)('is refused for %s with %s, also for an unknown account', async (name, subCode) => {
     const browser = newBrowser();
     for (const loginId of ['demo', 'nobody_here']) {
-      const id = await startsReset(browser, loginId);
-      expect(await provesResetByCertificate(browser, id, name)).toBeRefusedWith(subCode);
+      const id = await startReset(browser, loginId);
+      expect(await proveResetByCertificate(browser, id, name)).toBeRefusedWith(subCode);
       expect(await finish(browser, id)).toBeRefusedWith('RESET_UNKNOWN');
     }
     expect(await canSignIn('demo', OLD)).toBe(true);
@@ -137,7 +137,7 @@ describe('a reset by certificate', () => {
 describe('security questions', () => {
   test('are asked in order after the first proof', async () => {
     const browser = newBrowser();
-    const id = await startsReset(browser, '91440000TTTTTTT16C', 'legal');
+    const id = await startReset(browser, '91440000TTTTTTT16C', 'legal');
     expect(await answer(browser, id, ANSWERS)).toBeRefusedWith('RESET_UNKNOWN');
     expect((await prove(browser, id, BOSS)).data).toEqual({
       next: 'questions',
@@ -154,7 +154,7 @@ describe('security questions', () => {
 
   test('are limited together with wrong proofs, and the last attempt ends the reset', async () => {
     const browser = newBrowser();
-    const id = await startsReset(browser, 'boss', 'legal');
+    const id = await startReset(browser, 'boss', 'legal');
     await prove(browser, id, STRANGER);
     await prove(browser, id, BOSS);
     const told = [];
@@ -212,7 +212,7 @@ describe('the responses of a reset', () => {
 
   test('are about the number only after the right code, and a wrong code costs no attempt', async () => {
     const browser = newBrowser();
-    const id = await startsReset(browser);
+    const id = await startReset(browser);
     await browser.call('smsCode', { body: { scene: 'reset', region: '+86', mobile: STRANGER } });
     const { code } = lastSentTo(STRANGER);
     const body = { id, method: 'mobile', region: '+86', mobile: STRANGER };
@@ -227,14 +227,14 @@ describe('the responses of a reset', () => {
 
 test('limits a reset to half an hour and to one visitor', async () => {
   const [browser, thief] = [newBrowser(), newBrowser()];
-  const id = await startsReset(browser);
+  const id = await startReset(browser);
   expect(await prove(thief, id, DEMO)).toBeRefusedWith('RESET_UNKNOWN');
   await prove(browser, id, DEMO);
   expect(await finish(thief, id)).toBeRefusedWith('RESET_UNKNOWN');
   advanceClock(RESET_LIFETIME);
   expect(await finish(browser, id)).toBeRefusedWith('RESET_UNKNOWN');
   expect(await finish(browser, '__proto__')).toBeRefusedWith('RESET_UNKNOWN');
-  await startsReset(browser);
+  await startReset(browser);
   expect(getPortal().resets.size).toBe(1);
 });
 
@@ -243,7 +243,7 @@ test.each([
   ['PASSWORD_CONTAINS', 'x15400000001y'],
 ] as const)('refuses with %s the password %s, and accepts another one', async (subCode, newPwd) => {
   const browser = newBrowser();
-  const id = await startsReset(browser);
+  const id = await startReset(browser);
   await prove(browser, id, DEMO);
   expect(await finish(browser, id, newPwd)).toBeRefusedWith(subCode);
   expect(await canSignIn('demo', OLD)).toBe(true);
@@ -262,7 +262,7 @@ test('ends the lock of the account and of the name that was used, clears weaknes
     }
     expect(await other.logsIn(1, body)).toBeRefusedWith('LOCKED');
   }
-  const [id, rival] = [await startsReset(browser, 'weak'), await startsReset(other, 'weak')];
+  const [id, rival] = [await startReset(browser, 'weak'), await startReset(other, 'weak')];
   await prove(browser, id, '15400000003');
   await prove(other, rival, '15400000003');
   expect(await finish(browser, id)).toSucceed();
@@ -275,7 +275,7 @@ test('ends the lock of the account and of the name that was used, clears weaknes
 
 test('gives a frozen account a new password, and keeps it frozen', async () => {
   const browser = newBrowser();
-  const id = await startsReset(browser, 'frozen');
+  const id = await startReset(browser, 'frozen');
   await prove(browser, id, '15400000005');
   expect(await finish(browser, id)).toSucceed();
   expect(await browser.signsIn('frozen', NEW)).toBeRefusedWith('FROZEN');

@@ -3,8 +3,8 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY, LOGIN_CHANNEL, PROOF_TRIES, PROVIDER_STATE_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { LOST_ACCESS_BAR, lostAccessProofs } from '../../../src/domain/lostAccess';
-import { appeals, review } from '../appeals/appellants';
-import { addApp, givesApp } from '../apps';
+import { makeAppeal, review } from '../appeals/appellants';
+import { addApp, giveApp } from '../apps';
 import {
   accountOf,
   type Browser,
@@ -15,8 +15,8 @@ import {
   ticketSentTo,
   tokenSentTo,
 } from '../portal';
-import { answersAtApp, codeFor, DEMO, formFor, plays, returns, starts } from '../verification/queries';
-import { finishesLostAccess, finishesReset, provesReset, startsReset } from './resets';
+import { answerInApp, codeFor, comeBackFromApp, DEMO, formFor, play, start } from '../verification/queries';
+import { finishLostAccess, finishReset, proveReset, startReset } from './resets';
 
 const newBrowser = runPortal();
 
@@ -35,7 +35,7 @@ const advance = async (ms: number) => {
 /** Decides at the payment app; returns its response. */
 async function answerAtApp(browser: Browser, id: string, { action = 'approve', subject = 'demo' } = {}) {
   const { data } = await browser.call('leaveReset', { body: { id, consent: true } });
-  return answersAtApp(browser, data, action, subject);
+  return answerInApp(browser, data, action, subject);
 }
 
 const returnFromApp = (browser: Browser, answer: Record<string, string>) =>
@@ -43,7 +43,7 @@ const returnFromApp = (browser: Browser, answer: Record<string, string>) =>
 
 /** Proves demo's account by the payment app; returns the id of the reset and the response. */
 async function prove(browser: Browser, { loginId = 'demo', subject = 'demo' } = {}) {
-  const id = await startsReset(browser, loginId);
+  const id = await startReset(browser, loginId);
   return { id, proved: await returnFromApp(browser, await answerAtApp(browser, id, { subject })) };
 }
 
@@ -61,8 +61,8 @@ async function begin() {
 /** Begins a recovery by a code to demo's address. */
 async function beginByMail() {
   const browser = newBrowser();
-  const id = await startsReset(browser);
-  await provesReset(browser, id, EMAIL);
+  const id = await startReset(browser);
+  await proveReset(browser, id, EMAIL);
   return browser.call('beginLostAccess', { body: { id } });
 }
 
@@ -70,12 +70,12 @@ const checkTicket = (ticket: string) => newBrowser().call('checkLostAccess', { b
 const stop = (ticket: string) => newBrowser().call('stopLostAccess', { body: { ticket } });
 
 /** Sets the new password by the link in the last message to a contact. */
-const finish = (to: string) => finishesLostAccess(newBrowser(), ticketSentTo(to), NEW_PASSWORD);
+const finish = (to: string) => finishLostAccess(newBrowser(), ticketSentTo(to), NEW_PASSWORD);
 
 describe('the proof by the payment app', () => {
   it('redirects to the payment app and back to the reset', async () => {
     const browser = newBrowser();
-    const id = await startsReset(browser);
+    const id = await startReset(browser);
     const { data } = await browser.call('leaveReset', { body: { id, consent: true } });
     expect(data.redirectUrl).toMatch(/^\/simulator\/provider\?state=[\w-]{36}&provider=paymentApp$/);
     const { state } = queryOf(data.redirectUrl);
@@ -88,17 +88,17 @@ describe('the proof by the payment app', () => {
   });
 
   it('permits neither a new password nor a recovery by a contact', async () => {
-    givesApp();
+    giveApp();
     const browser = newBrowser();
     const { id } = await prove(browser);
-    expect(await finishesReset(browser, id, NEW_PASSWORD)).toBeRefusedWith('RESET_UNKNOWN');
+    expect(await finishReset(browser, id, NEW_PASSWORD)).toBeRefusedWith('RESET_UNKNOWN');
     expect(await browser.call('beginLostAccess', { body: { id } })).toBeRefusedWith('CHANGED_MEANWHILE');
     expect(stateOf()).toBe('NONE');
   });
 
   it('uses up a try and is recorded if it is another person’s, and the last try ends the reset', async () => {
     const browser = newBrowser();
-    const id = await startsReset(browser);
+    const id = await startReset(browser);
     for (let left = PROOF_TRIES - 1; left > 0; left--) {
       const wrong = await returnFromApp(browser, await answerAtApp(browser, id, { subject: 'newcomer' }));
       expect(wrong).toMatchObject({ subCode: subCodes.PROOF_MISMATCH, data: { triesLeft: left } });
@@ -147,7 +147,7 @@ describe('the proof by the payment app', () => {
 
   it('is accepted once, in the browser that started it, before it expires', async () => {
     const [browser, other] = [newBrowser(), newBrowser()];
-    const id = await startsReset(browser);
+    const id = await startReset(browser);
     const answer = await answerAtApp(browser, id);
     expect(await returnFromApp(other, answer)).toBeRefusedWith('VERIFY_STATE');
     expect(await returnFromApp(browser, { ...answer, authCode: 'forged' })).toBeRefusedWith('VERIFY_STATE');
@@ -160,11 +160,11 @@ describe('the proof by the payment app', () => {
 
   it('is not accepted as a sign-in or verification, and a verification is not accepted as a proof', async () => {
     const browser = await signedIn(newBrowser(), 'newcomer');
-    const verification = (await starts(browser, await formFor(browser, 'alipayVerify'))).data;
-    const verified = await answersAtApp(browser, verification, 'approve', 'demo');
+    const verification = (await start(browser, await formFor(browser, 'alipayVerify'))).data;
+    const verified = await answerInApp(browser, verification, 'approve', 'demo');
     expect(await returnFromApp(browser, verified)).toBeRefusedWith('VERIFY_STATE');
-    const answer = await answerAtApp(browser, await startsReset(browser));
-    expect(await returns(browser, answer)).toBeRefusedWith('VERIFY_STATE');
+    const answer = await answerAtApp(browser, await startReset(browser));
+    expect(await comeBackFromApp(browser, answer)).toBeRefusedWith('VERIFY_STATE');
     const { state, authCode } = answer;
     const login = { provider: 'paymentApp', ticket: authCode, state };
     expect(await browser.logsIn(LOGIN_CHANNEL.associate, login)).toBeRefusedWith('PROVIDER_STATE');
@@ -173,7 +173,7 @@ describe('the proof by the payment app', () => {
 
   it.each(['cancel', 'fail'])('uses up the state and no try after %s at the payment app', async (action) => {
     const browser = newBrowser();
-    const id = await startsReset(browser);
+    const id = await startReset(browser);
     const answer = await answerAtApp(browser, id, { action });
     expect(await returnFromApp(browser, answer)).toBeRefusedWith('PROVIDER_REFUSED');
     expect(await returnFromApp(browser, answer)).toBeRefusedWith('VERIFY_STATE');
@@ -182,8 +182,8 @@ describe('the proof by the payment app', () => {
 
   it('is refused while the registry is down', async () => {
     const browser = newBrowser();
-    const id = await startsReset(browser);
-    await plays(browser, 'alipayVerify', 'down');
+    const id = await startReset(browser);
+    await play(browser, 'alipayVerify', 'down');
     expect(await browser.call('leaveReset', { body: { id, consent: true } })).toBeRefusedWith('VERIFY_DOWN');
   });
 
@@ -226,9 +226,9 @@ describe('a recovery by the payment app', () => {
 
   it('requires the proof by the payment app', async () => {
     const browser = newBrowser();
-    const id = await startsReset(browser);
+    const id = await startReset(browser);
     expect(await beginAt(browser, id)).toBeRefusedWith('RESET_UNKNOWN');
-    await provesReset(browser, id, MOBILE);
+    await proveReset(browser, id, MOBILE);
     expect(await beginAt(browser, id)).toBeRefusedWith('RESET_UNKNOWN');
   });
 
@@ -284,7 +284,7 @@ describe('a recovery by the payment app', () => {
 
   it('is replaced by a recovery by an appeal, and the requester is notified', async () => {
     await begin();
-    const { data } = await appeals(newBrowser(), { reason: 'LOCKED_OUT', ...DEMO });
+    const { data } = await makeAppeal(newBrowser(), { reason: 'LOCKED_OUT', ...DEMO });
     for (const action of ['take', 'approve']) await review(newBrowser(), data.ticket, action);
     expect(getPortal().lostAccess.get('u-demo')).toMatchObject({ proof: 'appeal' });
     expect(lastSentTo(NUMBER).text).toContain('by an approved appeal');
@@ -308,7 +308,7 @@ describe('a recovery by the payment app', () => {
     await advance(identity.wait);
     await finish(NUMBER);
     const token = tokenSentTo(EMAIL);
-    givesApp();
+    giveApp();
     await beginByMail();
     await newBrowser().call('undoChange', { body: { token } });
     expect(await begin()).toBeRefusedWith('LOST_ACCESS_REFUSED');

@@ -7,8 +7,8 @@ import {
   TICKET_LIFETIME,
 } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { linksProvider } from '../credentials';
-import { signsInByProvider } from '../oauth/signInWays';
+import { bindProvider } from '../credentials';
+import { signInByProvider } from '../oauth/signInWays';
 import { type Browser, queryOf, runPortal } from '../portal';
 
 const newBrowser = runPortal();
@@ -38,13 +38,13 @@ const signIn = (browser: Browser, body: Record<string, unknown>) =>
 
 /** Returns the ticket with which an account of the provider that is not linked yet can be linked. */
 async function ticketFor(browser: Browser, subject = 'stranger', query: Record<string, string> = CITY_PASS) {
-  const { data } = await signsInByProvider(browser, query, subject);
+  const { data } = await signInByProvider(browser, query, subject);
   return queryOf(data.redirectUrl ?? '').bind ?? '';
 }
 
 /** Links the account of the ticket to newcomer by a password. */
 const bind = (browser: Browser, ticket: string, more: Record<string, unknown> = {}) =>
-  linksProvider(browser, ticket, { account: 'newcomer', ...more });
+  bindProvider(browser, ticket, { account: 'newcomer', ...more });
 
 /** Returns the entries of the activity record from an index on. */
 const recordsSince = (from: number) =>
@@ -63,7 +63,7 @@ test.each([
   expect(address).toMatch(/^\/simulator\/provider\?/);
   expect(queryOf(address)).toEqual({ state: expect.stringMatching(/^[\w-]{36}$/), provider });
   const before = getPortal().behavior.length;
-  expect((await signsInByProvider(browser, query as Record<string, string>)).data).toMatchObject({
+  expect((await signInByProvider(browser, query as Record<string, string>)).data).toMatchObject({
     redirectUrl: null,
   });
   expect((await browser.call('accountDetail')).data.account).toBe(account);
@@ -148,7 +148,7 @@ describe('a provider’s account that is not linked', () => {
       ['u-newcomer', 'BIND', LOGIN_CHANNEL.associate],
     ]);
     const later = newBrowser();
-    await signsInByProvider(later, CITY_PASS, 'stranger');
+    await signInByProvider(later, CITY_PASS, 'stranger');
     expect((await later.call('accountDetail')).data.account).toBe('newcomer');
   });
 

@@ -15,10 +15,10 @@ import {
   PASSWORD,
   PERSON_ID,
   personFields,
-  proves,
-  registersLegal,
-  registersPerson,
-  sends,
+  prove,
+  registerLegal,
+  registerPerson,
+  send,
   ticketFor,
 } from './applicants';
 
@@ -38,7 +38,7 @@ const verifyRiser = () => Object.assign(accountNamed('riser') ?? {}, { level: 2 
 
 describe('a person', () => {
   test('registers at level 1 with the proved number and the given data, and adds an activity record', async () => {
-    const { status, data } = await registersPerson(newBrowser());
+    const { status, data } = await registerPerson(newBrowser());
     expect([status, data.state, data.email]).toEqual([200, 'SENT', 'r***@example.com']);
     const account = accountNamed('riser');
     expect(account).toMatchObject({
@@ -61,7 +61,7 @@ describe('a person', () => {
   test('keeps the language of the registration for alerts, whatever the language of later sign-ins', async () => {
     const browser = newBrowser();
     browser.lang = 'pt-BR';
-    await registersPerson(browser);
+    await registerPerson(browser);
     for (const one of getPortal().registrations.values()) one.activatedAt = now();
     const other = newBrowser();
     expect((await other.signsIn('riser', PASSWORD)).status).toBe(200);
@@ -72,10 +72,10 @@ describe('a person', () => {
   test('can enter the ID number in full width, with spaces, in lower case and in the legacy form', async () => {
     const [legacy = '', upgraded = ''] = numbers.residentIdLegacy.upgrade[0] ?? [];
     const spaced = `１${legacy.slice(1, 6)} ${legacy.slice(6)} `;
-    await registersPerson(newBrowser(), { idNo: spaced });
+    await registerPerson(newBrowser(), { idNo: spaced });
     expect(accountNamed('riser')?.idNo).toBe(upgraded);
     verifyRiser();
-    const again = await registersPerson(
+    const again = await registerPerson(
       newBrowser(),
       { account: 'other', idNo: upgraded.toLowerCase() },
       HANDLER_MOBILE,
@@ -84,9 +84,9 @@ describe('a person', () => {
   });
 
   test('registers with a number that another account has only declared', async () => {
-    await registersPerson(newBrowser());
+    await registerPerson(newBrowser());
     const more = { account: 'other' };
-    expect((await registersPerson(newBrowser(), more, HANDLER_MOBILE)).status).toBe(200);
+    expect((await registerPerson(newBrowser(), more, HANDLER_MOBILE)).status).toBe(200);
     expect(accountNamed('other')?.idNo).toBe(accountNamed('riser')?.idNo);
   });
 
@@ -99,11 +99,11 @@ describe('a person', () => {
       ['RESIDENT_ID', numbers.residentIdLegacy.invalid[1]],
     ];
     for (const [idType, idNo] of pairs) {
-      const { data } = await sends(browser, personFields({ ticket, idType, idNo }));
+      const { data } = await send(browser, personFields({ ticket, idType, idNo }));
       expect([idType, data]).toEqual([idType, { idNo: FIELD_FORMAT }]);
     }
     const handler = { name: '测试壬', idNo: numbers.residencePermit.valid[0] };
-    expect(await sends(browser, legalFields({ ticket, handler }))).toHaveWrongFields({
+    expect(await send(browser, legalFields({ ticket, handler }))).toHaveWrongFields({
       'handler.idNo': 'FIELD_FORMAT',
     });
   });
@@ -111,7 +111,7 @@ describe('a person', () => {
 
 describe('a wrong field', () => {
   test('is the name of an organization with an invisible character, and not with any other', async () => {
-    const names = (orgName: string) => sends(newBrowser(), legalFields({ ticket: 'x', orgName }));
+    const names = (orgName: string) => send(newBrowser(), legalFields({ ticket: 'x', orgName }));
     for (const sign of ['\u202e', '\u0000', '\ud800']) {
       expect(await names(`测${sign}试`)).toHaveWrongFields({ orgName: 'FIELD_FORMAT' });
     }
@@ -120,7 +120,7 @@ describe('a wrong field', () => {
 
   test('is a checkbox with any other value than true', async () => {
     for (const agree of [false, 'true', 1, {}, null]) {
-      const { data } = await sends(newBrowser(), personFields({ ticket: 'x', agree, consent: agree }));
+      const { data } = await send(newBrowser(), personFields({ ticket: 'x', agree, consent: agree }));
       expect(data).toEqual({ agree: FIELD_REQUIRED, consent: FIELD_REQUIRED });
     }
   });
@@ -134,16 +134,16 @@ describe('the password', () => {
   ] as const)('is refused as %j with %s', async (password, name) => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
-    const refused = await sends(browser, personFields({ ticket }), password);
+    const refused = await send(browser, personFields({ ticket }), password);
     expect([refused.status, refused.subCode]).toEqual([200, subCodes[name]]);
     expect(counts()).toEqual(SEEDED);
-    expect((await sends(browser, personFields({ ticket }))).status).toBe(200);
+    expect((await send(browser, personFields({ ticket }))).status).toBe(200);
   });
 
   test('signs in afterwards only with exactly the same characters', async () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
-    await sends(browser, personFields({ ticket }), ' Blank-2026 end ');
+    await send(browser, personFields({ ticket }), ' Blank-2026 end ');
     expect(await newBrowser().signsIn('riser', 'Blank-2026 end')).toBeRefusedWith('BAD_CREDENTIALS');
     expect(await newBrowser().signsIn('riser', ' Blank-2026 end ')).toBeRefusedWith('NOT_ACTIVATED');
   });
@@ -165,16 +165,16 @@ describe('a child under 14', () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
     for (const idNo of [child(0), child(5), child(14, -1)]) {
-      const { status, data } = await sends(browser, personFields({ ticket, idNo }));
+      const { status, data } = await send(browser, personFields({ ticket, idNo }));
       expect([status, data]).toEqual([422, { guardian: subCodes.GUARDIAN_REQUIRED }]);
     }
-    expect((await sends(browser, personFields({ ticket, idNo: child(14) }))).status).toBe(200);
+    expect((await send(browser, personFields({ ticket, idNo: child(14) }))).status).toBe(200);
   });
 
   test('registers with the consent and the own number of a guardian, who is notified', async () => {
     const browser = newBrowser();
     const guardian = await guardianOf(browser);
-    expect((await registersPerson(browser, { idNo: child(8), guardian })).status).toBe(200);
+    expect((await registerPerson(browser, { idNo: child(8), guardian })).status).toBe(200);
     expect(lastSentTo(GUARDIAN_MOBILE).text).toBe(
       'As guardian, you consented to 测*庚 registering the account riser. If this wasn’t you, submit an appeal on the portal.',
     );
@@ -187,29 +187,29 @@ describe('a child under 14', () => {
     const idNo = child(8);
     const guardian = await guardianOf(browser);
     const ticket = await ticketFor(browser);
-    const tries = async (more: object) =>
-      (await sends(browser, personFields({ ticket, idNo, guardian: { ...guardian, ...more } }))).data;
+    const tryCode = async (more: object) =>
+      (await send(browser, personFields({ ticket, idNo, guardian: { ...guardian, ...more } }))).data;
     for (const unfit of [idNo, child(17), child(18, -1)]) {
-      expect(await tries({ idNo: unfit })).toEqual({ 'guardian.idNo': subCodes.GUARDIAN_UNFIT });
+      expect(await tryCode({ idNo: unfit })).toEqual({ 'guardian.idNo': subCodes.GUARDIAN_UNFIT });
     }
-    expect(await tries({ idNo: '110101190001140010' })).toEqual({ 'guardian.idNo': FIELD_FORMAT });
-    expect(await tries({ relation: 'FRIEND', consent: false, name: '' })).toEqual({
+    expect(await tryCode({ idNo: '110101190001140010' })).toEqual({ 'guardian.idNo': FIELD_FORMAT });
+    expect(await tryCode({ relation: 'FRIEND', consent: false, name: '' })).toEqual({
       'guardian.relation': FIELD_FORMAT,
       'guardian.consent': FIELD_REQUIRED,
       'guardian.name': FIELD_REQUIRED,
     });
-    expect(await tries({ ticket })).toEqual({ 'guardian.ticket': TICKET_UNKNOWN });
+    expect(await tryCode({ ticket })).toEqual({ 'guardian.ticket': TICKET_UNKNOWN });
     const elsewhere = await ticketFor(newBrowser(), GUARDIAN_MOBILE, 'guardian');
-    expect(await tries({ ticket: elsewhere })).toEqual({ 'guardian.ticket': TICKET_UNKNOWN });
+    expect(await tryCode({ ticket: elsewhere })).toEqual({ 'guardian.ticket': TICKET_UNKNOWN });
     expect(counts()).toEqual(SEEDED);
-    expect(await tries({ idNo: child(18) })).toMatchObject({ state: 'SENT' });
+    expect(await tryCode({ idNo: child(18) })).toMatchObject({ state: 'SENT' });
   });
 });
 
 describe('a legal entity', () => {
   test('registers with the handler’s account and an unproven claim, which leads no company', async () => {
     const companies = getPortal().companies.length;
-    expect((await registersLegal(newBrowser())).status).toBe(200);
+    expect((await registerLegal(newBrowser())).status).toBe(200);
     const account = accountNamed('riser_org');
     expect(account).toMatchObject({ userType: 'legal', name: '测试壬', idNo: HANDLER_ID, level: 1 });
     expect(getPortal().companies).toHaveLength(companies);
@@ -233,15 +233,15 @@ describe('a legal entity', () => {
 
   test('claims to be the legal representative if the handler is named as such', async () => {
     const legalRep = { name: '测试壬', idType: 'RESIDENT_ID', idNo: HANDLER_ID };
-    await registersLegal(newBrowser(), { legalRep });
+    await registerLegal(newBrowser(), { legalRep });
     expect(getPortal().memberships.at(-1)).toMatchObject({ capacity: 'LEGAL_REP', state: 'DRAFT' });
   });
 
   test('is not refused because of an unproven claim on its credit code or an unverified document', async () => {
-    await registersLegal(newBrowser());
+    await registerLegal(newBrowser());
     Object.assign(accountNamed('newcomer') ?? {}, { idNo: FREE_USCC });
     const handler = { name: '测试庚', idNo: PERSON_ID };
-    const again = await registersLegal(newBrowser(), { account: 'second_org', handler }, MOBILE);
+    const again = await registerLegal(newBrowser(), { account: 'second_org', handler }, MOBILE);
     expect(again.data).toMatchObject({ state: 'SENT' });
     const claims = getPortal().memberships.filter(({ form }) => form?.uscc === FREE_USCC);
     expect(claims).toHaveLength(2);
@@ -250,10 +250,10 @@ describe('a legal entity', () => {
   test('is refused because of a company only while a proven role leads it', async () => {
     const uscc = '92440000TTTTTTT169';
     const own = { uscc, orgName: '测试二号商行', orgType: 'INDIVIDUAL_BUSINESS' };
-    expect(await registersLegal(newBrowser(), own)).toHaveWrongFields({ uscc: 'USCC_REGISTERED' });
+    expect(await registerLegal(newBrowser(), own)).toHaveWrongFields({ uscc: 'USCC_REGISTERED' });
     for (const role of getPortal().memberships) if (role.companyId === 'c-2') role.state = 'REVOKED';
     advanceClock(MINUTE);
-    expect((await registersLegal(newBrowser(), own)).data).toMatchObject({ state: 'SENT' });
+    expect((await registerLegal(newBrowser(), own)).data).toMatchObject({ state: 'SENT' });
   });
 
   const handlerLike = (account: string) => {
@@ -262,29 +262,29 @@ describe('a legal entity', () => {
   };
 
   test('refuses a handler whose own account is below level 2, until the level is raised', async () => {
-    await registersPerson(newBrowser(), { idNo: HANDLER_ID }, HANDLER_MOBILE);
+    await registerPerson(newBrowser(), { idNo: HANDLER_ID }, HANDLER_MOBILE);
     const before = counts();
     const browser = newBrowser();
-    const refused = await registersLegal(browser);
+    const refused = await registerLegal(browser);
     expect(refused).toMatchObject({ status: 200, subCode: subCodes.NOT_ELIGIBLE, data: null });
     expect(counts()).toEqual(before);
     verifyRiser();
     advanceClock(MINUTE);
-    expect((await registersLegal(browser)).status).toBe(200);
+    expect((await registerLegal(browser)).status).toBe(200);
   });
 
   test('returns nothing about another person’s account with that number or that name', async () => {
     const { handler } = handlerLike('newcomer');
-    expect((await registersLegal(newBrowser(), { handler })).status).toBe(200);
+    expect((await registerLegal(newBrowser(), { handler })).status).toBe(200);
     const { mobile } = handlerLike('frozen');
     const more = { account: 'second_org', uscc: '91350100M000100Y43' };
-    expect((await registersLegal(newBrowser(), more, mobile)).status).toBe(200);
+    expect((await registerLegal(newBrowser(), more, mobile)).status).toBe(200);
   });
 
   test('redirects a handler whose account is frozen to unfreeze it', async () => {
     const { handler, mobile } = handlerLike('frozen');
     const browser = newBrowser();
-    const { status, subCode, data } = await registersLegal(browser, { handler }, mobile);
+    const { status, subCode, data } = await registerLegal(browser, { handler }, mobile);
     expect([status, subCode]).toEqual([200, subCodes.FROZEN]);
     const { redirectUrl } = data as unknown as { redirectUrl: string };
     expect(redirectUrl).toMatch(/^\/uaa\/frozen\?ticket=/);
@@ -297,10 +297,10 @@ describe('a legal entity', () => {
 describe('a value that another account has', () => {
   test('is reported at its field together with all others, and remains with its owner', async () => {
     const demo = accountNamed('demo');
-    const person = await registersPerson(newBrowser(), { account: 'DEMO', idNo: demo?.idNo });
+    const person = await registerPerson(newBrowser(), { account: 'DEMO', idNo: demo?.idNo });
     expect(person).toHaveWrongFields({ account: 'ACCOUNT_TAKEN', idNo: 'ID_REGISTERED' });
     const handler = { name: '测试丁', idNo: accountNamed('boss')?.idNo };
-    const legal = await registersLegal(newBrowser(), {
+    const legal = await registerLegal(newBrowser(), {
       account: 'boss',
       uscc: '91440000TTTTTTT16C',
       handler,
@@ -315,15 +315,15 @@ describe('a value that another account has', () => {
 
   test('is available to the other user type, except an account name', async () => {
     const { idNo } = accountNamed('boss') ?? {};
-    expect(await registersPerson(newBrowser(), { idNo, account: 'boss' })).toHaveWrongFields({
+    expect(await registerPerson(newBrowser(), { idNo, account: 'boss' })).toHaveWrongFields({
       account: 'ACCOUNT_TAKEN',
     });
-    expect((await registersPerson(newBrowser(), { idNo }, '15400000004')).status).toBe(200);
+    expect((await registerPerson(newBrowser(), { idNo }, '15400000004')).status).toBe(200);
   });
 
   test('is irrelevant for an account name that looks like a document, which is refused', async () => {
     const account = 'EA1234567';
-    expect(await registersPerson(newBrowser(), { account })).toHaveWrongFields({ account: 'FIELD_FORMAT' });
+    expect(await registerPerson(newBrowser(), { account })).toHaveWrongFields({ account: 'FIELD_FORMAT' });
   });
 
   test('is reported by the check before the form is sent, and nothing is reserved', async () => {
@@ -339,7 +339,7 @@ describe('a value that another account has', () => {
     });
     expect(await checks({ userType: 'legal', idNo: accountNamed('weak')?.idNo })).toBeNull();
     expect(await checks({ account: 'riser', idNo: PERSON_ID, uscc: FREE_USCC })).toBeNull();
-    expect((await registersPerson(newBrowser(), {}, HANDLER_MOBILE)).status).toBe(200);
+    expect((await registerPerson(newBrowser(), {}, HANDLER_MOBILE)).status).toBe(200);
     verifyRiser();
     expect(await checks({ account: 'riser', idNo: PERSON_ID })).toEqual({
       account: ACCOUNT_TAKEN,
@@ -350,11 +350,11 @@ describe('a value that another account has', () => {
   test('is not revealed by sending the form again and again', async () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
-    const tries = () => sends(browser, personFields({ ticket, account: 'demo' }));
+    const tryCode = () => send(browser, personFields({ ticket, account: 'demo' }));
     for (let time = 0; time < REGISTRATION_CHECKS; time += 1) {
-      expect(await tries()).toHaveWrongFields({ account: 'ACCOUNT_TAKEN' });
+      expect(await tryCode()).toHaveWrongFields({ account: 'ACCOUNT_TAKEN' });
     }
-    expect(await tries()).toBeRefusedWith('TICKET_UNKNOWN');
+    expect(await tryCode()).toBeRefusedWith('TICKET_UNKNOWN');
   });
 });
 
@@ -362,9 +362,9 @@ test('a concurrent registration is refused at the end if the other one has the s
   const [first, second] = [newBrowser(), newBrowser()];
   const tickets = [await ticketFor(first), await ticketFor(second)];
   const other = personFields({ account: 'second', idNo: HANDLER_ID, ticket: tickets[1] });
-  expect((await sends(first, personFields({ ticket: tickets[0] }))).status).toBe(200);
+  expect((await send(first, personFields({ ticket: tickets[0] }))).status).toBe(200);
   const owner = structuredClone(accountNamed('riser'));
-  expect(await sends(second, other)).toMatchObject({ status: 200, subCode: MOBILE_TAKEN, data: null });
+  expect(await send(second, other)).toMatchObject({ status: 200, subCode: MOBILE_TAKEN, data: null });
   const check = { userType: 'person', ticket: tickets[1] };
   expect(await second.call('checkRegistration', { body: check })).toBeRefusedWith('MOBILE_TAKEN');
   expect([accountNamed('riser'), accountNamed('second')]).toEqual([owner, undefined]);
@@ -373,9 +373,9 @@ test('a concurrent registration is refused at the end if the other one has the s
 test('spends the ticket on the registration, and refuses one of another visitor or scene', async () => {
   const browser = newBrowser();
   const form = personFields({ ticket: await ticketFor(browser) });
-  expect(await sends(newBrowser(), form)).toBeRefusedWith('TICKET_UNKNOWN');
-  const guardian = (await proves(browser, HANDLER_MOBILE, 'guardian')).data.ticket;
-  expect(await sends(browser, personFields({ ticket: guardian }))).toBeRefusedWith('TICKET_UNKNOWN');
-  expect((await sends(browser, form)).status).toBe(200);
-  expect(await sends(browser, form)).toBeRefusedWith('TICKET_UNKNOWN');
+  expect(await send(newBrowser(), form)).toBeRefusedWith('TICKET_UNKNOWN');
+  const guardian = (await prove(browser, HANDLER_MOBILE, 'guardian')).data.ticket;
+  expect(await send(browser, personFields({ ticket: guardian }))).toBeRefusedWith('TICKET_UNKNOWN');
+  expect((await send(browser, form)).status).toBe(200);
+  expect(await send(browser, form)).toBeRefusedWith('TICKET_UNKNOWN');
 });

@@ -4,7 +4,7 @@ import { issueDemoCertificate, signChallenge } from '../certificates';
 import { type Browser, lastSentTo, seal } from '../portal';
 
 /** Starts a reset, and returns its id. */
-export async function startsReset(
+export async function startReset(
   browser: Browser,
   loginId = 'demo',
   userType: UserType = 'person',
@@ -16,7 +16,7 @@ export async function startsReset(
 }
 
 /** Requests a code to a mobile number or mail address, and sends it as the proof of the account. */
-export async function provesReset(browser: Browser, id: string, to: string) {
+export async function proveReset(browser: Browser, id: string, to: string) {
   const captcha = browser.solvesCaptcha();
   if (to.includes('@')) {
     await browser.call('emailCode', { body: { scene: 'reset', email: to, captcha } });
@@ -30,20 +30,20 @@ export async function provesReset(browser: Browser, id: string, to: string) {
 }
 
 /** Signs a fresh challenge with a demo certificate, and sends it as the proof of the account. */
-export async function provesResetByCertificate(browser: Browser, id: string, name = 'demo') {
+export async function proveResetByCertificate(browser: Browser, id: string, name = 'demo') {
   const { id: challenge, ...proof } = await signChallenge(browser, issueDemoCertificate(name));
   return browser.call('proveReset', { body: { id, method: 'certificate', challenge, ...proof } });
 }
 
 /** Sets the new password of a reset. */
-export async function finishesReset(browser: Browser, id: string, password: string) {
+export async function finishReset(browser: Browser, id: string, password: string) {
   const { data: key } = await browser.call('secret');
   const body = { id, newPwd: seal(key, password), secretId: key.id };
   return browser.call('finishReset', { body });
 }
 
 /** Sets the new password of a recovery, by the ticket of its link. */
-export async function finishesLostAccess(browser: Browser, ticket: string, password: string) {
+export async function finishLostAccess(browser: Browser, ticket: string, password: string) {
   const { data: key } = await browser.call('secret');
   const body = { ticket, newPwd: seal(key, password), secretId: key.id };
   return browser.call('finishLostAccess', { body });

@@ -4,7 +4,7 @@ import type { PanicRecord } from '../../../mock/_domain/store/records/panic';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { HOUR, LOGIN_CHANNEL } from '../../../src/constants';
 import { addApp, codeOf } from '../apps';
-import { comesBack } from '../oauth/signInWays';
+import { comeBack } from '../oauth/signInWays';
 import { type Answer, accountOf, lastSentTo, queryOf, runPortal, ticketIn } from '../portal';
 
 const newBrowser = runPortal();
@@ -35,7 +35,7 @@ async function prepareReturn(subject: string): Promise<Attempt> {
   const { state } = queryOf((await browser.call('obtainCode', { query: { provider: 'cityPass' } })).data);
   const body = { as: 'provider', state, action: 'approve', subject };
   const { data } = await browser.tool('POST /mock/act', { body });
-  return () => comesBack(browser, (data as { redirectUrl: string }).redirectUrl);
+  return () => comeBack(browser, (data as { redirectUrl: string }).redirectUrl);
 }
 
 /** Requests a code to the own number, and returns the proof with it. */

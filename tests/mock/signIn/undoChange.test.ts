@@ -5,8 +5,8 @@ import type { AccessToken } from '../../../mock/_domain/store/records/oauth';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { HOUR } from '../../../src/constants';
 import { accountOf, lastSentTo, queryOf, runPortal, signedIn, tokenSentTo } from '../portal';
-import { DEMO, formFor, NEWCOMER, STRANGER, verifies } from '../verification/queries';
-import { startsReset } from './resets';
+import { DEMO, formFor, NEWCOMER, STRANGER, verifyIdentity } from '../verification/queries';
+import { startReset } from './resets';
 
 const newBrowser = runPortal();
 
@@ -14,7 +14,7 @@ const newBrowser = runPortal();
 async function verifiedByThief() {
   const thief = await signedIn(newBrowser(), 'newcomer');
   const before = readIdentity(accountOf('newcomer'));
-  await verifies(thief, await formFor(thief, 'gonganVerify'));
+  await verifyIdentity(thief, await formFor(thief, 'gonganVerify'));
   expect(accountOf('newcomer').level).toBe(2);
   return { thief, before, token: tokenSentTo(accountOf('newcomer').email ?? '') };
 }
@@ -57,7 +57,9 @@ describe('undoing a first verification', () => {
     Object.assign(accountOf('newcomer'), STRANGER);
     Object.assign(accountOf('boss'), { userType: 'person', level: 1 });
     const owner = newBrowser().opensSessionOf('boss');
-    expect((await verifies(owner, await formFor(owner, 'gonganVerify', NEWCOMER))).state).toBe('MATCHED');
+    expect((await verifyIdentity(owner, await formFor(owner, 'gonganVerify', NEWCOMER))).state).toBe(
+      'MATCHED',
+    );
     expect(await undo(token)).toSucceed();
     expect(accountOf('newcomer')).toMatchObject({ name: '', idNo: '', level: 1 });
   });
@@ -67,7 +69,7 @@ describe('undoing a first verification', () => {
     await undo(token);
     const owner = await signedIn(newBrowser(), 'newcomer');
     // Together with the attacker's channel, this one would reach a higher level.
-    const { state, levelAfter } = await verifies(owner, await formFor(owner, 'driverLicenseVerify'));
+    const { state, levelAfter } = await verifyIdentity(owner, await formFor(owner, 'driverLicenseVerify'));
     expect([state, levelAfter]).toEqual(['MATCHED', 2]);
     const own = getPortal().verifications.filter(({ accountId }) => accountId === 'u-newcomer');
     expect(own.map((one) => one.state)).toEqual(['CANCELED', 'MATCHED']);
@@ -126,7 +128,7 @@ describe('undoing a first verification', () => {
 
   test('ends a reset in progress', async () => {
     const { token } = await verifiedByThief();
-    const id = await startsReset(newBrowser(), 'newcomer');
+    const id = await startReset(newBrowser(), 'newcomer');
     expect(getPortal().resets.has(id)).toBe(true);
     await undo(token);
     expect(getPortal().resets.has(id)).toBe(false);
@@ -197,7 +199,9 @@ describe('undoing a link', () => {
     await undo(token);
     Object.assign(accountOf('boss'), { userType: joiner.userType, level: 1 });
     const browser = newBrowser().opensSessionOf('boss');
-    expect((await verifies(browser, await formFor(browser, 'bankCardVerify', DEMO))).state).toBe('MATCHED');
+    expect((await verifyIdentity(browser, await formFor(browser, 'bankCardVerify', DEMO))).state).toBe(
+      'MATCHED',
+    );
     expect(getPortal().accountLinks).toMatchObject([
       { holderId: holder.id, joinerId: joiner.id, state: 'UNDONE' },
       { holderId: holder.id, joinerId: 'u-boss', state: 'LINKED' },
@@ -215,15 +219,15 @@ describe('undoing a link', () => {
 
 test('links an account that proves its owner at a later verification', async () => {
   const first = newBrowser().opensSessionOf('newcomer');
-  await verifies(first, await formFor(first, 'gonganVerify'));
+  await verifyIdentity(first, await formFor(first, 'gonganVerify'));
   Object.assign(accountOf('boss'), { level: 1 });
   const second = newBrowser().opensSessionOf('boss');
-  await verifies(second, await formFor(second, 'bankCardVerify', NEWCOMER));
+  await verifyIdentity(second, await formFor(second, 'bankCardVerify', NEWCOMER));
   const listLinks = () =>
     getPortal()
       .accountLinks.filter(({ holderId }) => holderId === 'u-newcomer')
       .map(({ joinerId }) => joinerId);
   expect([accountOf('newcomer').level, accountOf('boss').level, listLinks()]).toEqual([2, 3, []]);
-  await verifies(first, await formFor(first, 'bankCardVerify'));
+  await verifyIdentity(first, await formFor(first, 'bankCardVerify'));
   expect([accountOf('newcomer').level, listLinks()]).toEqual([3, ['u-boss']]);
 });

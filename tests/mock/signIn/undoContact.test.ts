@@ -5,10 +5,10 @@ import { setAnswers } from '../../../mock/_domain/checks/securityQuestions';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { HOUR } from '../../../src/constants';
-import { bindsMobile, changesEmail } from '../credentials';
+import { addMobile, changeEmail } from '../credentials';
 import { accountOf, confirmSessions, lastSentTo, runPortal, tokenSentTo } from '../portal';
-import { formFor, STRANGER, verifies } from '../verification/queries';
-import { registersPerson } from './applicants';
+import { formFor, STRANGER, verifyIdentity } from '../verification/queries';
+import { registerPerson } from './applicants';
 
 const newBrowser = runPortal();
 
@@ -24,7 +24,7 @@ const undo = (token: string) => newBrowser().call('undoChange', { body: { token 
 /** Opens a session in which an attacker adds their own mobile number. Returns the token sent to the owner. */
 async function takenOver() {
   const thief = newBrowser().opensSessionOf('newcomer');
-  await bindsMobile(thief, THIEF_MOBILE);
+  await addMobile(thief, THIEF_MOBILE);
   expect(newcomer().mobile).toBe(THIEF_MOBILE);
   return { thief, token: tokenSentTo(OWNERS_EMAIL) };
 }
@@ -54,7 +54,7 @@ describe('undoing a change of contact', () => {
   test('restores the contacts from before the first of several changes', async () => {
     const before = readContacts(newcomer());
     const { thief, token } = await takenOver();
-    await changesEmail(thief, THIEF_EMAIL);
+    await changeEmail(thief, THIEF_EMAIL);
     expect(newcomer().email).toBe(THIEF_EMAIL);
     expect(await undo(token)).toSucceed();
     expect(readContacts(newcomer())).toEqual(before);
@@ -65,7 +65,7 @@ describe('undoing a change of contact', () => {
   test('undoes a first verification that followed', async () => {
     const identity = readIdentity(newcomer());
     const { thief, token } = await takenOver();
-    await verifies(thief, await formFor(thief, 'gonganVerify', STRANGER));
+    await verifyIdentity(thief, await formFor(thief, 'gonganVerify', STRANGER));
     expect(newcomer()).toMatchObject({ level: 2, idNo: STRANGER.idNo });
     await undo(token);
     expect(readIdentity(newcomer())).toEqual(identity);
@@ -74,7 +74,7 @@ describe('undoing a change of contact', () => {
   test('omits a number that another account has meanwhile', async () => {
     Object.assign(newcomer(), { region: '+86', mobile: '15400000077' });
     const owner = newBrowser().opensSessionOf('newcomer');
-    await changesEmail(owner, THIEF_EMAIL);
+    await changeEmail(owner, THIEF_EMAIL);
     const token = tokenSentTo('15400000077');
     accountOf('demo').mobile = '15400000077';
     expect(await undo(token)).toSucceed();
@@ -83,9 +83,9 @@ describe('undoing a change of contact', () => {
 
   test('restores an address with which another person has registered, but not activated', async () => {
     const owner = newBrowser().opensSessionOf('newcomer');
-    await changesEmail(owner, THIEF_EMAIL);
+    await changeEmail(owner, THIEF_EMAIL);
     const token = tokenSentTo(OWNERS_EMAIL);
-    expect(await registersPerson(newBrowser(), { email: OWNERS_EMAIL })).toSucceed();
+    expect(await registerPerson(newBrowser(), { email: OWNERS_EMAIL })).toSucceed();
     await undo(token);
     expect(newcomer().email).toBe(OWNERS_EMAIL);
   });
@@ -94,7 +94,7 @@ describe('undoing a change of contact', () => {
     const { thief, token } = await takenOver();
     expect(token).not.toBe('');
     expect(tokenSentTo(THIEF_MOBILE)).toBe('');
-    await changesEmail(thief, THIEF_EMAIL);
+    await changeEmail(thief, THIEF_EMAIL);
     for (const to of [THIEF_MOBILE, THIEF_EMAIL]) expect(tokenSentTo(to)).toBe('');
     expect(tokenSentTo(OWNERS_EMAIL)).not.toBe('');
   });
@@ -150,7 +150,7 @@ describe('undoing a change of contact', () => {
 
     test('alerts the former contacts of a change of the account as long as it can be undone', async () => {
       const { thief } = await takenOver();
-      await changesEmail(thief, THIEF_EMAIL);
+      await changeEmail(thief, THIEF_EMAIL);
       const changesQuestions = () =>
         concludeCredentialChange(
           { account: newcomer(), setCookie: () => undefined },

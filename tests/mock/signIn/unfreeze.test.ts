@@ -2,8 +2,8 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY, PROOF_TRIES, TICKET_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { linksProvider } from '../credentials';
-import { signsInByProvider, signsInByQr } from '../oauth/signInWays';
+import { bindProvider } from '../credentials';
+import { signInByProvider, signInByQr } from '../oauth/signInWays';
 import { type Answer, type Browser, lastSentTo, queryOf, runPortal, wrongCode } from '../portal';
 
 const newBrowser = runPortal();
@@ -48,16 +48,16 @@ test('redirects a right password to the page of the frozen account, and unfreeze
 
 test('returns a ticket on the QR channel to the browser that waits', async () => {
   const [screen, phone] = [newBrowser(), newBrowser()];
-  const ticket = ticketOf(await signsInByQr(screen, phone, 'frozen'));
+  const ticket = ticketOf(await signInByQr(screen, phone, 'frozen'));
   expect(await phone.call('frozenAccount', { query: { ticket } })).toBeRefusedWith('TICKET_UNKNOWN');
   expect(await unfreeze(screen, ticket)).toSucceed();
 });
 
 test('returns a ticket when a provider’s account is to be linked, and links nothing', async () => {
   const browser = newBrowser();
-  const { data } = await signsInByProvider(browser, CITY_PASS, 'somebody');
+  const { data } = await signInByProvider(browser, CITY_PASS, 'somebody');
   const ticket = queryOf(data.redirectUrl).bind ?? '';
-  ticketOf(await linksProvider(browser, ticket, { account: 'frozen' }));
+  ticketOf(await bindProvider(browser, ticket, { account: 'frozen' }));
   expect(getPortal().bindings.some(({ accountId }) => accountId === 'u-frozen')).toBe(false);
 });
 

@@ -9,7 +9,7 @@ import {
   RECORDS_MAX,
 } from '../../../mock/_domain/store/expiring';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { asks } from '../oauth/application';
+import { requestAuthorization } from '../oauth/application';
 import { type Browser, runPortal } from '../portal';
 
 const newBrowser = runPortal();
@@ -176,7 +176,7 @@ describe('the store under many requests of one visitor', () => {
       () => getPortal().providerTrips,
       (browser) => browser.call('obtainCode', { query: { channelCode: '31', category: '13' } }),
     ],
-    ['requests of applications', () => getPortal().applications, (browser) => asks(browser)],
+    ['requests of applications', () => getPortal().applications, (browser) => requestAuthorization(browser)],
   ];
 
   test.each(floods)('limits the number of %s', async (_what, kept, ask) => {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { createVisitorId, isOwnVisitorId } from '../../../mock/_domain/store/visitors';
-import { asks, resumes } from '../oauth/application';
+import { requestAuthorization, resume } from '../oauth/application';
 import { type Browser, lastSentTo, runPortal, signedIn } from '../portal';
 import { ticketFor } from '../signIn/applicants';
-import { finishesReset, provesReset, startsReset } from '../signIn/resets';
+import { finishReset, proveReset, startReset } from '../signIn/resets';
 
 const newBrowser = runPortal();
 
@@ -72,12 +72,12 @@ test('gives an attacker who knew the former id no access after sign-in', async (
   const victim = planted(visitorOf(attacker));
   const captcha = victim.solvesCaptcha();
   expect((await attacker.call('checkCaptcha', { query: { captcha } })).data).toBe(true);
-  const { data } = await asks(victim);
+  const { data } = await requestAuthorization(victim);
   expect(await victim.signsIn('demo')).toSucceed();
   expect(places(visitorOf(attacker))).toEqual([]);
   expect((await attacker.call('checkCaptcha', { query: { captcha } })).data).toBe(false);
-  expect(await resumes(attacker, data.requestId)).toBeRefusedWith('AUTHORIZE_OVER');
-  expect((await resumes(victim, data.requestId)).data.next).toBe('consent');
+  expect(await resume(attacker, data.requestId)).toBeRefusedWith('AUTHORIZE_OVER');
+  expect((await resume(victim, data.requestId)).data.next).toBe('consent');
 });
 
 /** Starts everything that a browser can start before sign-in. */
@@ -164,8 +164,9 @@ test('renews the id when a number is proved, so that the former id has no access
   const file = await beginAll(victim);
   expect(visitorOf(victim)).not.toBe(visitorOf(attacker));
   expect(places(visitorOf(attacker))).not.toEqual(expect.arrayContaining(['proofs', 'uploads']));
-  const asks = (browser: Browser) => browser.call('registerTicket', { query: { ticket: file.ticket } });
-  expect(await asks(attacker)).toBeRefusedWith('TICKET_UNKNOWN');
+  const requestAuthorization = (browser: Browser) =>
+    browser.call('registerTicket', { query: { ticket: file.ticket } });
+  expect(await requestAuthorization(attacker)).toBeRefusedWith('TICKET_UNKNOWN');
   expect(getPortal().proofs.get(file.ticket)?.visitor).toBe(visitorOf(victim));
   expect(captcha).not.toBe('');
 });
@@ -173,12 +174,12 @@ test('renews the id when a number is proved, so that the former id has no access
 test('continues a reset only in the browser that proved the number, and not for its former id', async () => {
   const attacker = await visitor();
   const victim = planted(visitorOf(attacker));
-  const id = await startsReset(victim);
-  expect(await provesReset(victim, id, '15400000001')).toSucceed();
+  const id = await startReset(victim);
+  expect(await proveReset(victim, id, '15400000001')).toSucceed();
   expect(places(visitorOf(attacker))).toEqual([]);
   const password = 'Rise-2026-shine';
-  expect(await finishesReset(attacker, id, password)).toBeRefusedWith('RESET_UNKNOWN');
-  expect(await finishesReset(victim, id, password)).toSucceed();
+  expect(await finishReset(attacker, id, password)).toBeRefusedWith('RESET_UNKNOWN');
+  expect(await finishReset(victim, id, password)).toSucceed();
 });
 
 test('renews the id when an account is canceled', async () => {

@@ -1,7 +1,7 @@
 import { getPortal } from '../../../mock/_domain/store/state';
 import { verificationChannels } from '../../../src/domain/verificationChannels';
 import { accountOf, type Browser, runPortal } from '../portal';
-import { verifies } from '../verification/queries';
+import { verifyIdentity } from '../verification/queries';
 
 const newBrowser = runPortal();
 const CHANNEL = 'socialSecurityCardVerify';
@@ -28,7 +28,7 @@ test('matches the data that a registry has of a person', async () => {
   const { name, idType, idNo } = await recordsOf(browser);
   const fields = (await recordOf(browser))?.fields;
   const form = { channel: CHANNEL, level: 1, consent: true, name, idType, idNo, ...fields };
-  expect((await verifies(browser, form)).state).toBe('MATCHED');
+  expect((await verifyIdentity(browser, form)).state).toBe('MATCHED');
 });
 
 test('rejects an unknown channel or action with 422', async () => {

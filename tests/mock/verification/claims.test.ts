@@ -5,7 +5,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY } from '../../../src/constants';
 import type { ChannelName } from '../../../src/domain/verificationChannels';
 import { accountOf, type Browser, lastSentTo, runPortal } from '../portal';
-import { DEMO, formFor, NEWCOMER, STRANGER, startAtNoon, starts, verifies } from './queries';
+import { DEMO, formFor, NEWCOMER, STRANGER, start, startAtNoon, verifyIdentity } from './queries';
 
 const newBrowser = runPortal();
 startAtNoon();
@@ -23,7 +23,7 @@ describe('a document that an account has only declared', () => {
   test('can be verified by its owner, which displaces the claim and notifies its account', async () => {
     const other = squatter();
     const owner = newcomer();
-    expect((await verifies(owner, await formFor(owner, 'gonganVerify'))).state).toBe('MATCHED');
+    expect((await verifyIdentity(owner, await formFor(owner, 'gonganVerify'))).state).toBe('MATCHED');
     expect(other).toMatchObject({ name: '', idNo: '', level: 1 });
     expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level: 2 });
     const alert = { link: '/user/verification', text: expect.stringContaining(other.account) };
@@ -35,14 +35,14 @@ describe('a document that an account has only declared', () => {
   test('stays displaced after that verification is undone, and can be declared again', async () => {
     const other = squatter();
     const owner = newcomer();
-    await verifies(owner, await formFor(owner, 'gonganVerify'));
+    await verifyIdentity(owner, await formFor(owner, 'gonganVerify'));
     const { link = '' } = lastSentTo(accountOf('newcomer').email ?? '');
     const token = new URLSearchParams(link.split('?')[1]).get('token');
     expect(await newBrowser().call('undoChange', { body: { token } })).toSucceed();
     expect(other).toMatchObject({ name: '', idNo: '', level: 1 });
     expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level: 1 });
     const squatting = newBrowser().opensSessionOf(other.account);
-    expect((await verifies(squatting, await formFor(squatting, 'gonganVerify'))).state).toBe('MATCHED');
+    expect((await verifyIdentity(squatting, await formFor(squatting, 'gonganVerify'))).state).toBe('MATCHED');
     expect(other).toMatchObject({ ...NEWCOMER, level: 2 });
   });
 
@@ -60,7 +60,9 @@ describe('an identity that was verified by printed data', () => {
     Object.assign(account, { userType: 'person', level: 1, name: '', idNo: '', verifiedAt: null });
     const browser = newBrowser().opensSessionOf('boss');
     for (const channel of ['gonganVerify', 'socialSecurityCardVerify'] as const) {
-      expect((await verifies(browser, await formFor(browser, channel, STRANGER))).state).toBe('MATCHED');
+      expect((await verifyIdentity(browser, await formFor(browser, channel, STRANGER))).state).toBe(
+        'MATCHED',
+      );
     }
     expect(account).toMatchObject({ ...STRANGER, level: 3 });
     return { account, browser };
@@ -68,7 +70,7 @@ describe('an identity that was verified by printed data', () => {
 
   const prove = async (channel: ChannelName, person: { idNo: string } = STRANGER) => {
     const owner = newBrowser().opensSessionOf('newcomer');
-    return (await verifies(owner, await formFor(owner, channel, person))).state;
+    return (await verifyIdentity(owner, await formFor(owner, channel, person))).state;
   };
 
   test('moves only to an account that proves possession; the other loses its level and roles and is notified', async () => {
@@ -98,13 +100,13 @@ describe('an identity that was verified by printed data', () => {
   test.each<[string, (account: Account, browser: Browser) => unknown]>([
     [
       'has proved possession later',
-      async (_, browser) => verifies(browser, await formFor(browser, 'bankCardVerify', STRANGER)),
+      async (_, browser) => verifyIdentity(browser, await formFor(browser, 'bankCardVerify', STRANGER)),
     ],
     [
       'has proved possession, and its first verification is unknown',
       async (account, browser) => {
-        await verifies(browser, await formFor(browser, 'bankCardVerify', STRANGER));
-        await verifies(browser, await formFor(browser, 'gonganVerify', STRANGER));
+        await verifyIdentity(browser, await formFor(browser, 'bankCardVerify', STRANGER));
+        await verifyIdentity(browser, await formFor(browser, 'gonganVerify', STRANGER));
         const own = getPortal().verifications.filter(({ accountId }) => accountId === account.id);
         for (const one of own) one.levelBefore = 3;
       },
@@ -146,7 +148,7 @@ describe('the limit of attempts for one document', () => {
     const browser = newBrowser().opensSessionOf(account);
     const form = { ...(await formFor(browser, 'gonganVerify', person)), idTo: '2040-01-02' };
     for (let count = 0; count < 5; count += 1)
-      expect((await verifies(browser, form)).state).toBe('MISMATCHED');
+      expect((await verifyIdentity(browser, form)).state).toBe('MISMATCHED');
   }
 
   test('is ten a day over all accounts that are not verified', async () => {
@@ -154,18 +156,18 @@ describe('the limit of attempts for one document', () => {
     accountOf('demo').level = 1;
     const third = newBrowser().opensSessionOf('demo');
     const form = await formFor(third, 'gonganVerify', STRANGER);
-    expect(await starts(third, form)).toBeRefusedWith('VERIFY_LIMIT');
-    expect(await starts(third, await formFor(third, 'gonganVerify', NEWCOMER))).toSucceed();
+    expect(await start(third, form)).toBeRefusedWith('VERIFY_LIMIT');
+    expect(await start(third, await formFor(third, 'gonganVerify', NEWCOMER))).toSucceed();
     // The number itself is not stored.
     expect(JSON.stringify(getPortal().verifications)).not.toContain(STRANGER.idNo);
     advanceClock(DAY);
     third.opensSessionOf('demo');
-    expect(await starts(third, await formFor(third, 'gonganVerify', STRANGER))).toSucceed();
+    expect(await start(third, await formFor(third, 'gonganVerify', STRANGER))).toSucceed();
   });
 
   test('does not apply to the verified owner', async () => {
     for (const account of ['newcomer', 'boss']) await tryFiveTimes(account, DEMO);
     const owner = newBrowser().opensSessionOf('demo');
-    expect(await starts(owner, await formFor(owner, 'gonganVerify', DEMO))).toSucceed();
+    expect(await start(owner, await formFor(owner, 'gonganVerify', DEMO))).toSucceed();
   });
 });

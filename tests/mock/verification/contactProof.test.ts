@@ -2,7 +2,7 @@ import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { SECOND, STEP_UP_LIFETIME, UNDO_LIFETIME } from '../../../src/constants';
 import type { StepUpMethod } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
-import { bindsMobile, changesEmail } from '../credentials';
+import { addMobile, changeEmail } from '../credentials';
 import { stepUps } from '../oauth/signInWays';
 import { accountOf, type Browser, lastSentTo, runPortal } from '../portal';
 import { formFor, STRANGER, startAtNoon, triesLeft } from './queries';
@@ -80,8 +80,8 @@ describe('the first verification of an account', () => {
 
   test('is refused while all contacts are newer than 72 hours', async () => {
     const browser = sessionOfNewcomer();
-    await bindsMobile(browser, MOBILE);
-    await changesEmail(browser, 'other@example.com');
+    await addMobile(browser, MOBILE);
+    await changeEmail(browser, 'other@example.com');
     await proveByCode(browser, 'sms');
     expect(await verify(browser)).toBeRefusedWith('CONTACT_NEW');
     advanceClock(UNDO_LIFETIME);
@@ -93,7 +93,7 @@ describe('the first verification of an account', () => {
   test('does not accept a code that was entered in any session before a change of contact', async () => {
     const [browser, other] = [sessionOfNewcomer(), sessionOfNewcomer()];
     for (const session of [browser, other]) await proveByCode(session, 'email');
-    await bindsMobile(browser, MOBILE);
+    await addMobile(browser, MOBILE);
     for (const session of [browser, other]) expect(await verify(session)).toMatchObject(demanded('email'));
   });
 });

@@ -7,7 +7,7 @@ import { formatChinaDate } from '../../../src/validation/dates';
 import { addDays } from '../../../src/validation/days';
 import vectors from '../../data/identity-numbers.json';
 import { accountOf, type Browser, runPortal, wrongCode } from '../portal';
-import { type Fields, formFor, STRANGER, startAtNoon, starts, triesLeft, verifies } from './queries';
+import { type Fields, formFor, STRANGER, start, startAtNoon, triesLeft, verifyIdentity } from './queries';
 
 const newBrowser = runPortal();
 startAtNoon();
@@ -19,7 +19,7 @@ const names = verificationChannels.map(({ name }) => name);
 
 /** Returns the errors of a form by field, or null. */
 async function listWrong(browser: Browser, channel: ChannelName, more: Fields) {
-  const { status, data } = await starts(browser, { ...(await formFor(browser, channel)), ...more });
+  const { status, data } = await start(browser, { ...(await formFor(browser, channel)), ...more });
   return status === 422 ? data : null;
 }
 
@@ -27,7 +27,7 @@ test.each(names)('%s starts only with its own consent', async (channel) => {
   const browser = member();
   const form = await formFor(browser, channel);
   for (const consent of [undefined, false])
-    expect(await starts(browser, { ...form, consent })).toHaveWrongFields({ consent: 'FIELD_REQUIRED' });
+    expect(await start(browser, { ...form, consent })).toHaveWrongFields({ consent: 'FIELD_REQUIRED' });
   expect(await triesLeft(browser, channel)).toBe(5);
 });
 
@@ -37,7 +37,7 @@ test('refuses an unknown channel, and a form that was made for another level', a
     channel: FIELD_FORMAT,
   });
   const form = await formFor(browser, 'providentFundVerify');
-  expect(await starts(browser, { ...form, level: 2 })).toBeRefusedWith('CHANGED_MEANWHILE');
+  expect(await start(browser, { ...form, level: 2 })).toBeRefusedWith('CHANGED_MEANWHILE');
   expect(await triesLeft(browser, 'providentFundVerify')).toBe(5);
 });
 
@@ -82,7 +82,7 @@ describe('the document', () => {
       if (record.idNo === STRANGER.idNo) Object.assign(record, { idNo: number });
     }
     const form = await formFor(browser, 'socialSecurityCardVerify', { ...STRANGER, idNo: number });
-    expect((await verifies(browser, { ...form, idNo: old })).state).toBe('MATCHED');
+    expect((await verifyIdentity(browser, { ...form, idNo: old })).state).toBe('MATCHED');
     expect(accountOf('newcomer').idNo).toBe(number);
   });
 
@@ -90,19 +90,19 @@ describe('the document', () => {
     const browser = member();
     const passport = { idType: 'PASSPORT', idNo: 'TEST00001' };
     const form = { ...(await formFor(browser, 'gonganVerify')), ...passport };
-    expect(await starts(browser, form)).toBeRefusedWith('VERIFY_DOCUMENT');
+    expect(await start(browser, form)).toBeRefusedWith('VERIFY_DOCUMENT');
     expect(await triesLeft(browser, 'gonganVerify')).toBe(5);
     const other = { ...(await formFor(browser, 'socialSecurityCardVerify')), ...passport };
-    expect((await verifies(browser, other)).state).toBe('MISMATCHED');
+    expect((await verifyIdentity(browser, other)).state).toBe('MISMATCHED');
   });
 
   test('is verified for a foreigner whom the registries know', async () => {
     const browser = member();
     const person = { name: 'TEST PERSON', idType: 'PASSPORT', idNo: 'TEST00001' };
     const form = await formFor(browser, 'driverLicenseVerify', person);
-    expect((await verifies(browser, { ...form, idNo: 'test 00001', licenceNo: 'test00001' })).state).toBe(
-      'MATCHED',
-    );
+    expect(
+      (await verifyIdentity(browser, { ...form, idNo: 'test 00001', licenceNo: 'test00001' })).state,
+    ).toBe('MATCHED');
     expect(accountOf('newcomer')).toMatchObject({ ...person, level: 2 });
   });
 });
@@ -112,9 +112,9 @@ test.each(['telecomOperatorsVerify', 'bankCardVerify'] as const)(
   async (channel) => {
     const browser = member();
     const form = await formFor(browser, channel);
-    const answer = await starts(browser, { ...form, code: wrongCode(String(form.code)) });
+    const answer = await start(browser, { ...form, code: wrongCode(String(form.code)) });
     expect([answer.subCode, answer.data]).toEqual([subCodes.CODE_WRONG, { triesLeft: 4 }]);
     expect(await triesLeft(browser, channel)).toBe(5);
-    expect(await starts(browser, form)).toSucceed();
+    expect(await start(browser, form)).toSucceed();
   },
 );

@@ -4,17 +4,17 @@ import { SECOND } from '../../../src/constants';
 import { type ChannelName, verificationChannels } from '../../../src/domain/verificationChannels';
 import { accountOf, type Browser, runPortal } from '../portal';
 import {
-  answersAtApp,
+  answerInApp,
+  comeBackFromApp,
   formFor,
-  looksUp,
+  lookUp,
   NEWCOMER,
-  plays,
-  returns,
+  play,
   STRANGER,
+  start,
   startAtNoon,
-  starts,
-  verifies,
-  waitsFor,
+  verifyIdentity,
+  waitForState,
 } from './queries';
 
 const newBrowser = runPortal();
@@ -22,7 +22,7 @@ startAtNoon();
 
 const member = (account = 'newcomer') => newBrowser().opensSessionOf(account);
 
-const levels = ({ state, levelBefore, levelAfter }: Awaited<ReturnType<typeof verifies>>) => [
+const levels = ({ state, levelBefore, levelAfter }: Awaited<ReturnType<typeof verifyIdentity>>) => [
   state,
   levelBefore,
   levelAfter,
@@ -30,7 +30,8 @@ const levels = ({ state, levelBefore, levelAfter }: Awaited<ReturnType<typeof ve
 
 test('reaches level 3 by two channels of level 2, and not by the same one twice', async () => {
   const browser = member();
-  const by = async (channel: ChannelName) => levels(await verifies(browser, await formFor(browser, channel)));
+  const by = async (channel: ChannelName) =>
+    levels(await verifyIdentity(browser, await formFor(browser, channel)));
   expect(await by('gonganVerify')).toEqual(['MATCHED', 1, 2]);
   expect(await by('gonganVerify')).toEqual(['MATCHED', 2, 2]);
   expect(await by('driverLicenseVerify')).toEqual(['MATCHED', 2, 3]);
@@ -43,20 +44,20 @@ test('counts verifications from long ago', async () => {
   const browser = member('veteran');
   const own = { idNo: accountOf('veteran').idNo };
   const by = async (channel: ChannelName) =>
-    levels(await verifies(browser, await formFor(browser, channel, own)));
+    levels(await verifyIdentity(browser, await formFor(browser, channel, own)));
   expect(await by('gonganVerify')).toEqual(['MATCHED', 2, 2]);
   expect(await by('socialSecurityCardVerify')).toEqual(['MATCHED', 2, 3]);
 });
 
 test('raises the level in the order of the answers if two browsers query two channels', async () => {
   const [one, other] = [member(), member()];
-  await plays(one, 'gonganVerify', 'slow');
-  const slow = (await starts(one, await formFor(one, 'gonganVerify'))).data;
-  const quick = (await starts(other, await formFor(other, 'providentFundVerify'))).data;
+  await play(one, 'gonganVerify', 'slow');
+  const slow = (await start(one, await formFor(one, 'gonganVerify'))).data;
+  const quick = (await start(other, await formFor(other, 'providentFundVerify'))).data;
   // No request is sent until both registries have responded.
   advanceClock(60 * SECOND);
-  expect(levels((await looksUp(one, slow.id)).data)).toEqual(['MATCHED', 2, 3]);
-  expect(levels((await looksUp(one, quick.id)).data)).toEqual(['MATCHED', 1, 2]);
+  expect(levels((await lookUp(one, slow.id)).data)).toEqual(['MATCHED', 2, 3]);
+  expect(levels((await lookUp(one, quick.id)).data)).toEqual(['MATCHED', 1, 2]);
   expect((await one.call('accountDetail')).data.level).toBe(3);
   const records = getPortal().behavior.filter(({ accountId }) => accountId === 'u-newcomer');
   expect(records.slice(-4).map(({ type }) => type)).toEqual(['VERIFY', 'LEVEL_UP', 'VERIFY', 'LEVEL_UP']);
@@ -68,23 +69,24 @@ test.each(['driverLicenseVerify', 'alipayVerify'] as const)(
     Object.assign(accountOf('newcomer'), { level: 2 });
     const browser = member();
     const form = { ...(await formFor(browser, channel)), ...STRANGER, licenceNo: STRANGER.idNo };
-    let { data } = await starts(browser, form);
-    if (channel === 'alipayVerify') data = (await returns(browser, await answersAtApp(browser, data))).data;
-    expect((await waitsFor(browser, data)).state).toBe('MATCHED');
+    let { data } = await start(browser, form);
+    if (channel === 'alipayVerify')
+      data = (await comeBackFromApp(browser, await answerInApp(browser, data))).data;
+    expect((await waitForState(browser, data)).state).toBe('MATCHED');
     expect(accountOf('newcomer')).toMatchObject(NEWCOMER);
   },
 );
 
 test('does not match a query for another person after the account was verified meanwhile', async () => {
   const [one, other] = [member(), member()];
-  await plays(one, 'bankCardVerify', 'slow');
-  const theirs = (await starts(one, await formFor(one, 'bankCardVerify', STRANGER))).data;
-  const away = (await starts(other, await formFor(other, 'alipayVerify', STRANGER))).data;
-  await verifies(other, await formFor(other, 'gonganVerify'));
-  const back = await returns(other, await answersAtApp(other, away, 'approve', STRANGER.name));
+  await play(one, 'bankCardVerify', 'slow');
+  const theirs = (await start(one, await formFor(one, 'bankCardVerify', STRANGER))).data;
+  const away = (await start(other, await formFor(other, 'alipayVerify', STRANGER))).data;
+  await verifyIdentity(other, await formFor(other, 'gonganVerify'));
+  const back = await comeBackFromApp(other, await answerInApp(other, away, 'approve', STRANGER.name));
   advanceClock(60 * SECOND);
   for (const { id } of [theirs, back.data]) {
-    expect(levels((await looksUp(one, id)).data)).toEqual(['MISMATCHED', 2, 2]);
+    expect(levels((await lookUp(one, id)).data)).toEqual(['MISMATCHED', 2, 2]);
   }
   expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level: 2 });
 });
@@ -98,19 +100,19 @@ test.each<[string, ChannelName, level: number, unknown[]]>([
   const owner = { ...NEWCOMER, name: '测试丁', idNo };
   const browser = member();
   const form = await formFor(browser, channel, owner);
-  expect(levels(await verifies(browser, form))).toEqual(outcome);
+  expect(levels(await verifyIdentity(browser, form))).toEqual(outcome);
   expect(accountOf('newcomer').level).toBe(outcome[2]);
 });
 
 test('assigns a person to the first of two accounts that is answered', async () => {
   const [one, other] = [member(), member('weak')];
-  await plays(one, 'gonganVerify', 'slow');
+  await play(one, 'gonganVerify', 'slow');
   Object.assign(accountOf('weak'), { level: 1, passwordWeak: false });
-  const late = (await starts(one, await formFor(one, 'gonganVerify', STRANGER))).data;
-  const quick = await verifies(other, await formFor(other, 'bankCardVerify', STRANGER));
+  const late = (await start(one, await formFor(one, 'gonganVerify', STRANGER))).data;
+  const quick = await verifyIdentity(other, await formFor(other, 'bankCardVerify', STRANGER));
   expect(levels(quick)).toEqual(['MATCHED', 1, 3]);
   advanceClock(60 * SECOND);
-  expect(levels((await looksUp(one, late.id)).data)).toEqual(['TAKEN', 1, 1]);
+  expect(levels((await lookUp(one, late.id)).data)).toEqual(['TAKEN', 1, 1]);
 });
 
 describe('the overview', () => {
@@ -125,7 +127,7 @@ describe('the overview', () => {
     expect(before.channels.every(({ verifiedAt, latest }) => verifiedAt === null && latest === null)).toBe(
       true,
     );
-    const ended = await verifies(browser, await formFor(browser, 'gonganVerify'));
+    const ended = await verifyIdentity(browser, await formFor(browser, 'gonganVerify'));
     const { level, channels } = (await browser.call('verificationOverview')).data;
     expect(level).toBe(2);
     expect(channels.find(({ channel }) => channel === 'gonganVerify')).toMatchObject({

@@ -63,29 +63,32 @@ function confirmContacts(): void {
 }
 
 /** Sends a form in a confirmed session. */
-export function starts(browser: Browser, body: Fields): Promise<Answer<Verification>> {
+export function start(browser: Browser, body: Fields): Promise<Answer<Verification>> {
   confirmContacts();
   return browser.call('startVerification', { body });
 }
 
-export const looksUp = (browser: Browser, id: string): Promise<Answer<Verification>> =>
+export const lookUp = (browser: Browser, id: string): Promise<Answer<Verification>> =>
   browser.call('verification', { params: { id } });
 
 /** Waits until the registries have answered, and returns the query. */
-export async function waitsFor(browser: Browser, { id }: Pick<Verification, 'id'>): Promise<Verification> {
+export async function waitForState(
+  browser: Browser,
+  { id }: Pick<Verification, 'id'>,
+): Promise<Verification> {
   advanceClock(ANSWERED);
-  return (await looksUp(browser, id)).data;
+  return (await lookUp(browser, id)).data;
 }
 
 /** Sends a form, and returns the query after the answer. */
-export async function verifies(browser: Browser, body: Fields): Promise<Verification> {
-  const { data, subMsg } = await starts(browser, body);
+export async function verifyIdentity(browser: Browser, body: Fields): Promise<Verification> {
+  const { data, subMsg } = await start(browser, body);
   if (!data?.id) throw new Error(`not begun: ${subMsg}`);
-  return waitsFor(browser, data);
+  return waitForState(browser, data);
 }
 
 /** Sets the behavior of a channel's registry. */
-export const plays = (browser: Browser, channel: ChannelName, action: string) =>
+export const play = (browser: Browser, channel: ChannelName, action: string) =>
   browser.tool('POST /mock/act', { body: { as: 'registry', channel, action } });
 
 /** Returns the remaining attempts of the browser's account for a channel today. */
@@ -98,7 +101,7 @@ export async function triesLeft(browser: Browser, channel: ChannelName): Promise
  * Decides on the payment app's page, and returns the query with which it redirects to the portal. Without a `subject`, the
  * tool chooses the person.
  */
-export async function answersAtApp(
+export async function answerInApp(
   browser: Browser,
   { redirectUrl }: Pick<Verification, 'redirectUrl'>,
   action = 'approve',
@@ -111,5 +114,5 @@ export async function answersAtApp(
   return queryOf((data as { redirectUrl: string }).redirectUrl);
 }
 
-export const returns = (browser: Browser, body: Fields): Promise<Answer<Verification>> =>
+export const comeBackFromApp = (browser: Browser, body: Fields): Promise<Answer<Verification>> =>
   browser.call('returnVerification', { body });

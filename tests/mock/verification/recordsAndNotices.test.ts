@@ -5,16 +5,16 @@ import type { Verification } from '../../../src/contract';
 import { messages } from '../../support/messages';
 import { accountOf, type Browser, confirmSessions, runPortal } from '../portal';
 import {
-  answersAtApp,
+  answerInApp,
+  comeBackFromApp,
   DEMO,
   formFor,
-  plays,
+  play,
   recordOf,
-  returns,
   STRANGER,
-  starts,
-  verifies,
-  waitsFor,
+  start,
+  verifyIdentity,
+  waitForState,
 } from './queries';
 
 const newBrowser = runPortal();
@@ -34,12 +34,12 @@ const languages = Object.keys(messages) as (keyof typeof messages)[];
 
 test('records a match and the level that it raised, in the session that started it', async () => {
   const browser = member();
-  const ended = await verifies(browser, await formFor(browser, 'gonganVerify'));
+  const ended = await verifyIdentity(browser, await formFor(browser, 'gonganVerify'));
   expect(await listRecords(browser)).toEqual([
     ['LEVEL_UP', 'SUCCESS', null, 'current'],
     ['VERIFY', 'SUCCESS', null, 'current'],
   ]);
-  await verifies(browser, await formFor(browser, 'gonganVerify'));
+  await verifyIdentity(browser, await formFor(browser, 'gonganVerify'));
   expect((await listRecords(browser)).map(([type]) => type)).toEqual(['VERIFY', 'LEVEL_UP', 'VERIFY']);
   const { occurredAt } = getPortal().behavior.find(({ type }) => type === 'LEVEL_UP') ?? {};
   expect(occurredAt).toBe(Date.parse(ended.endedAt ?? ''));
@@ -47,11 +47,11 @@ test('records a match and the level that it raised, in the session that started 
 
 test('records a mismatch and a taken document with their reasons, but no failure of a registry', async () => {
   const browser = member();
-  await verifies(browser, { ...(await formFor(browser, 'gonganVerify')), name: '测试丑' });
-  await verifies(browser, await formFor(browser, 'gonganVerify', DEMO));
+  await verifyIdentity(browser, { ...(await formFor(browser, 'gonganVerify')), name: '测试丑' });
+  await verifyIdentity(browser, await formFor(browser, 'gonganVerify', DEMO));
   const notices = getPortal().notices.length;
-  await plays(browser, 'gonganVerify', 'fail');
-  await verifies(browser, await formFor(browser, 'gonganVerify'));
+  await play(browser, 'gonganVerify', 'fail');
+  await verifyIdentity(browser, await formFor(browser, 'gonganVerify'));
   const records = getPortal().behavior.filter(({ type }) => type === 'VERIFY');
   expect(records.map(({ failReason }) => failReason)).toEqual(['VERIFY_MISMATCH', 'ID_REGISTERED']);
   expect(getPortal().notices).toHaveLength(notices);
@@ -61,9 +61,9 @@ test.each(languages)('links the notice in %s to the query, and names channel and
   const browser = member();
   browser.lang = language;
   const ended: Verification[] = [];
-  ended.push(await verifies(browser, { ...(await formFor(browser, 'gonganVerify')), name: '测试丑' }));
+  ended.push(await verifyIdentity(browser, { ...(await formFor(browser, 'gonganVerify')), name: '测试丑' }));
   for (let time = 0; time < 2; time += 1)
-    ended.push(await verifies(browser, await formFor(browser, 'gonganVerify')));
+    ended.push(await verifyIdentity(browser, await formFor(browser, 'gonganVerify')));
   const aboutQueries = (await browser.call('notices')).data.filter(({ link }) => link?.includes('?id='));
   const notices = aboutQueries.slice(0, 3).reverse();
   expect(notices.map(({ link }) => link)).toEqual(ended.map(pageOf));
@@ -79,7 +79,7 @@ test('alerts every contact of a raised level, in the language of the account', a
   Object.assign(account, { mobile: '15400000031', lang: 'pt-BR', level: 2 });
   account.notifications.system = false;
   const browser = member();
-  const ended = await verifies(browser, await formFor(browser, 'bankCardVerify'));
+  const ended = await verifyIdentity(browser, await formFor(browser, 'bankCardVerify'));
   const sent = getPortal().outbox.filter(({ link }) => link === pageOf(ended));
   const text = expect.stringContaining(messages['pt-BR']['identity.level.3']);
   expect(sent).toEqual([
@@ -106,10 +106,10 @@ describe('the entered data', () => {
     const browser = member();
     const typed = { ...person, bankCardNo: '6200000000000005' };
     const form = { ...(await formFor(browser, 'bankCardVerify')), ...typed };
-    const { data } = await starts(browser, form);
+    const { data } = await start(browser, form);
     const shown = JSON.stringify([data, (await browser.call('verificationOverview')).data]);
     const before = storedText();
-    expect((await waitsFor(browser, data)).state).toBe('MISMATCHED');
+    expect((await waitForState(browser, data)).state).toBe('MISMATCHED');
     const after = storedText();
     for (const secret of [typed.bankCardNo, typed.name, typed.idNo]) {
       const places = [before, shown, after].map((text) => text.includes(secret));
@@ -119,17 +119,17 @@ describe('the entered data', () => {
 
   test('are removed when the registry fails, and when the person does not return from the payment app', async () => {
     const browser = member();
-    await plays(browser, 'bankCardVerify', 'fail');
-    await verifies(browser, { ...(await formFor(browser, 'bankCardVerify')), ...person });
+    await play(browser, 'bankCardVerify', 'fail');
+    await verifyIdentity(browser, { ...(await formFor(browser, 'bankCardVerify')), ...person });
     expect(storedText()).not.toContain(person.name);
     const away = async () =>
-      (await starts(browser, { ...(await formFor(browser, 'alipayVerify')), ...person })).data;
+      (await start(browser, { ...(await formFor(browser, 'alipayVerify')), ...person })).data;
     await away();
     expect(storedText()).toContain(person.name);
     advanceClock(10 * 60_000);
     await browser.call('accountDetail');
     expect(storedText()).not.toContain(person.name);
-    await returns(browser, await answersAtApp(browser, await away(), 'cancel'));
+    await comeBackFromApp(browser, await answerInApp(browser, await away(), 'cancel'));
     expect(storedText()).not.toContain(person.name);
   });
 });
@@ -137,9 +137,11 @@ describe('the entered data', () => {
 test('returns the queries in the account’s export, newest first, without the entered data', async () => {
   const browser = member();
   const ended: Verification[] = [];
-  ended.push(await verifies(browser, { ...(await formFor(browser, 'bankCardVerify')), name: '测试丑' }));
+  ended.push(
+    await verifyIdentity(browser, { ...(await formFor(browser, 'bankCardVerify')), name: '测试丑' }),
+  );
   advanceClock(VERIFICATION_TIMEOUT);
-  ended.push(await verifies(browser, await formFor(browser, 'bankCardVerify')));
+  ended.push(await verifyIdentity(browser, await formFor(browser, 'bankCardVerify')));
   confirmSessions();
   const { data } = await browser.call('startExport');
   const listed = [...ended].reverse().map(({ redirectUrl: _, origin: _page, ...fields }) => fields);

@@ -4,21 +4,21 @@ import { SECOND, VERIFICATION_TIMEOUT, VERIFICATION_TRIES } from '../../../src/c
 import { type ChannelName, verificationChannels } from '../../../src/domain/verificationChannels';
 import { accountOf, type Browser, runPortal } from '../portal';
 import {
-  answersAtApp,
+  answerInApp,
   codeFor,
+  comeBackFromApp,
   type Fields,
   formFor,
-  looksUp,
+  lookUp,
   NEWCOMER,
-  plays,
+  play,
   recordOf,
-  returns,
   STRANGER,
+  start,
   startAtNoon,
-  starts,
   triesLeft,
-  verifies,
-  waitsFor,
+  verifyIdentity,
+  waitForState,
 } from './queries';
 
 const newBrowser = runPortal();
@@ -31,9 +31,9 @@ const channelLevels = verificationChannels.map(({ name, raisesTo }) => [name, ra
 
 /** Starts a query of a channel, also at the payment app, up to the registry. */
 async function startQuery(browser: Browser, channel: ChannelName) {
-  const { data } = await starts(browser, await formFor(browser, channel));
+  const { data } = await start(browser, await formFor(browser, channel));
   if (channel !== 'alipayVerify') return data;
-  return (await returns(browser, await answersAtApp(browser, data))).data;
+  return (await comeBackFromApp(browser, await answerInApp(browser, data))).data;
 }
 
 test.each(channelLevels)(
@@ -43,7 +43,7 @@ test.each(channelLevels)(
     const started = await startQuery(browser, channel);
     expect(started).toMatchObject({ channel, state: 'QUERYING', endedAt: null, levelAfter: 1 });
     expect((await browser.call('accountDetail')).data.level).toBe(1);
-    expect(await waitsFor(browser, started)).toMatchObject({ state: 'MATCHED', levelAfter: level });
+    expect(await waitForState(browser, started)).toMatchObject({ state: 'MATCHED', levelAfter: level });
     const { idFrom = null, idTo = null } = recordOf(channel);
     expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level, verifiedBy: channel, idFrom, idTo });
   },
@@ -75,7 +75,11 @@ test.each(compared)('%s does not match another %s, and counts an attempt', async
   const form: Fields = { ...(await formFor(browser, channel)), [field]: otherValues[field] };
   if (field === 'mobile') form.code = await codeFor(browser, String(form.mobile));
   if (channel === 'driverLicenseVerify') form.licenceNo = form.idNo;
-  expect(await verifies(browser, form)).toMatchObject({ state: 'MISMATCHED', levelBefore: 1, levelAfter: 1 });
+  expect(await verifyIdentity(browser, form)).toMatchObject({
+    state: 'MISMATCHED',
+    levelBefore: 1,
+    levelAfter: 1,
+  });
   expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level: 1, verifiedBy: null });
   expect(await triesLeft(browser, channel)).toBe(VERIFICATION_TRIES - 1);
 });
@@ -83,9 +87,9 @@ test.each(compared)('%s does not match another %s, and counts an attempt', async
 test('does not match a document without a last day with one that has a last day', async () => {
   const browser = newcomer();
   const form = { ...(await formFor(browser, 'gonganVerify')), idTo: '' };
-  expect((await verifies(browser, form)).state).toBe('MISMATCHED');
+  expect((await verifyIdentity(browser, form)).state).toBe('MISMATCHED');
   Object.assign(recordOf('gonganVerify'), { idTo: '' });
-  expect((await verifies(browser, form)).state).toBe('MATCHED');
+  expect((await verifyIdentity(browser, form)).state).toBe('MATCHED');
   expect(accountOf('newcomer')).toMatchObject({ idFrom: '2020-01-01', idTo: null });
 });
 
@@ -96,15 +100,15 @@ test('does not match the same number on another type of document', async () => {
     if (record.idNo === STRANGER.idNo) Object.assign(record, { idNo, idType: 'TRAVEL_PERMIT' });
   }
   const form = await formFor(browser, 'socialSecurityCardVerify', { ...STRANGER, idNo });
-  expect((await verifies(browser, { ...form, idType: 'PASSPORT' })).state).toBe('MISMATCHED');
-  expect((await verifies(browser, { ...form, idType: 'TRAVEL_PERMIT' })).state).toBe('MATCHED');
+  expect((await verifyIdentity(browser, { ...form, idType: 'PASSPORT' })).state).toBe('MISMATCHED');
+  expect((await verifyIdentity(browser, { ...form, idType: 'TRAVEL_PERMIT' })).state).toBe('MATCHED');
 });
 
 /** Returns a response without its id and times. */
 async function comparableResponse(browser: Browser, form: Fields): Promise<string> {
-  const ended = await verifies(browser, form);
+  const ended = await verifyIdentity(browser, form);
   const took = Date.parse(ended.endedAt ?? '') - Date.parse(ended.startedAt);
-  const { headers, ...answer } = await looksUp(browser, ended.id);
+  const { headers, ...answer } = await lookUp(browser, ended.id);
   return JSON.stringify({
     ...answer,
     data: { ...ended, id: '', startedAt: '', endedAt: took },
@@ -124,26 +128,26 @@ test('returns the same response for an unknown person and for a wrong field', as
 test('reports immediately that a registry is down, and counts no attempt', async () => {
   const browser = newcomer();
   const channel = 'bankCardVerify';
-  await plays(browser, channel, 'down');
+  await play(browser, channel, 'down');
   const form = await formFor(browser, channel);
-  expect(await starts(browser, form)).toBeRefusedWith('VERIFY_DOWN');
+  expect(await start(browser, form)).toBeRefusedWith('VERIFY_DOWN');
   const { channels } = (await browser.call('verificationOverview')).data;
   expect(channels.filter(({ available }) => !available)).toEqual([
     expect.objectContaining({ channel, triesLeft: VERIFICATION_TRIES, latest: null }),
   ]);
-  await plays(browser, channel, 'up');
+  await play(browser, channel, 'up');
   // The code is still valid.
-  expect(await starts(browser, form)).toSucceed();
+  expect(await start(browser, form)).toSucceed();
 });
 
 test.each(['gonganVerify', 'alipayVerify'] as const)(
   '%s restores the attempt if it fails',
   async (channel) => {
     const browser = newcomer();
-    await plays(browser, channel, 'fail');
+    await play(browser, channel, 'fail');
     const started = await startQuery(browser, channel);
     expect(await triesLeft(browser, channel)).toBe(VERIFICATION_TRIES - 1);
-    expect(await waitsFor(browser, started)).toMatchObject({ state: 'UNAVAILABLE', levelAfter: 1 });
+    expect(await waitForState(browser, started)).toMatchObject({ state: 'UNAVAILABLE', levelAfter: 1 });
     expect(await triesLeft(browser, channel)).toBe(VERIFICATION_TRIES);
     expect(getPortal().behavior.some(({ type }) => type === 'VERIFY')).toBe(false);
   },
@@ -151,13 +155,13 @@ test.each(['gonganVerify', 'alipayVerify'] as const)(
 
 test('ends a slow query at the response time of the registry, even if no request polls it', async () => {
   const browser = newcomer();
-  await plays(browser, 'gonganVerify', 'slow');
-  const { data } = await starts(browser, await formFor(browser, 'gonganVerify'));
+  await play(browser, 'gonganVerify', 'slow');
+  const { data } = await start(browser, await formFor(browser, 'gonganVerify'));
   advanceClock(VERIFICATION_TIMEOUT - SECOND);
-  expect((await looksUp(browser, data.id)).data).toMatchObject({ state: 'QUERYING', endedAt: null });
+  expect((await lookUp(browser, data.id)).data).toMatchObject({ state: 'QUERYING', endedAt: null });
   advanceClock(10 * 60 * SECOND);
   expect((await browser.call('accountDetail')).data.level).toBe(2);
-  const { endedAt, startedAt } = (await looksUp(browser, data.id)).data;
+  const { endedAt, startedAt } = (await lookUp(browser, data.id)).data;
   expect(Date.parse(endedAt ?? '') - Date.parse(startedAt)).toBeLessThanOrEqual(VERIFICATION_TIMEOUT);
   expect(accountOf('newcomer').verifiedAt).toBe(Date.parse(endedAt ?? ''));
 });

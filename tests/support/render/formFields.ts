@@ -8,11 +8,11 @@ export const field = (name: string, value?: string) =>
     `[name="${name}"]${value === undefined ? '' : `[value="${value}"]`}`,
   ) as HTMLInputElement;
 
-export const types = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+export const typeInto = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
 /** Types each value into the field of its name. */
-export function fills(values: Record<string, string>) {
-  for (const [name, value] of Object.entries(values)) types(name, value);
+export function fillIn(values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) typeInto(name, value);
 }
 
 /** Types a value into a field and removes the focus from it. */
@@ -23,14 +23,14 @@ export const leaveWith = (input: HTMLElement, value: string) =>
   });
 
 /** Types a day, confirms it with Enter, and removes the focus from the field. */
-export function typesDay(name: string, day: string) {
-  types(name, day);
+export function typeDay(name: string, day: string) {
+  typeInto(name, day);
   fireEvent.keyDown(field(name), { key: 'Enter', code: 'Enter' });
   fireEvent.blur(field(name));
 }
 
 /** Searches in a field for people, and selects the results at these indexes. */
-export async function choosesPeople(input: HTMLInputElement, keyword: string, ...indexes: number[]) {
+export async function choosePeople(input: HTMLInputElement, keyword: string, ...indexes: number[]) {
   fireEvent.mouseDown(input);
   fireEvent.change(input, { target: { value: keyword } });
   for (const index of indexes) {
@@ -51,10 +51,10 @@ export const getDescription = (input: HTMLElement): string =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 
-export const submits = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+export const submitForm = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
 
 /** Submits the form, and waits until no request is pending. */
-export async function sends() {
-  submits();
+export async function send() {
+  submitForm();
   await settle();
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => markUnsaved('form', false));
 
-const reloads = () => jest.mocked(window.location.reload).mock.calls.length;
+const reload = () => jest.mocked(window.location.reload).mock.calls.length;
 
 test.each([
   Object.assign(new Error('x'), { name: 'ChunkLoadError' }),
@@ -46,7 +46,7 @@ test('reloads once, not again shortly after, and again much later', () => {
   expect(reloadOnce()).toBe(false);
   clock.mockReturnValue(NOW + 5 * MINUTE);
   expect(reloadOnce()).toBe(true);
-  expect(reloads()).toBe(2);
+  expect(reload()).toBe(2);
 });
 
 test('does not reload while a form holds unsaved input', () => {
@@ -55,7 +55,7 @@ test('does not reload while a form holds unsaved input', () => {
   markUnsaved('other', false);
   expect(hasUnsavedInput()).toBe(true);
   expect(reloadOnce()).toBe(false);
-  expect(reloads()).toBe(0);
+  expect(reload()).toBe(0);
   markUnsaved('form', false);
   expect(reloadOnce()).toBe(true);
 });
@@ -65,7 +65,7 @@ test('does not reload if storage cannot persist the time', () => {
     throw new Error('full');
   };
   expect(reloadOnce()).toBe(false);
-  expect(reloads()).toBe(0);
+  expect(reload()).toBe(0);
 });
 
 test.each([

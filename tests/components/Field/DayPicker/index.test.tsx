@@ -6,11 +6,11 @@ import { calendar, DayPicker } from '@/components/Field/DayPicker';
 const day = () => document.querySelector('[name="start"]') as HTMLInputElement;
 const hasCalendar = () => document.querySelector('.ant-picker') !== null;
 const isOpen = () => document.querySelector('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)') !== null;
-const presses = (key: string) => fireEvent.keyDown(day(), { key, code: key });
-const types = (value: string) => fireEvent.change(day(), { target: { value } });
+const press = (key: string) => fireEvent.keyDown(day(), { key, code: key });
+const typeInto = (value: string) => fireEvent.change(day(), { target: { value } });
 const comes = () => waitFor(() => expect(hasCalendar()).toBe(true));
 
-function shows(start?: string) {
+function show(start?: string) {
   const onEscape = jest.fn();
   const stored: unknown[] = [];
   render(
@@ -39,13 +39,13 @@ const describes = () => {
 
 test('takes a typed day before the calendar has loaded, and keeps a half-typed text', async () => {
   calendar.loaded = null;
-  const { stored } = shows();
+  const { stored } = show();
   const before = describes();
   act(() => day().focus());
-  types('2026.3');
+  typeInto('2026.3');
   await act(async () => new Promise((resolve) => setTimeout(resolve)));
   expect([hasCalendar(), day().value, document.activeElement]).toEqual([false, '2026.3', day()]);
-  types('2026.3.1');
+  typeInto('2026.3.1');
   act(() => day().blur());
   await comes();
   expect([stored, day().value, document.activeElement]).toEqual([
@@ -63,7 +63,7 @@ test.each(['.typed-day input', '.typed-day .anticon'])(
   'opens the calendar as soon as it has loaded after a click on %s',
   async (place) => {
     calendar.loaded = null;
-    shows();
+    show();
     act(() => fireEvent.click(document.querySelector(place) as HTMLElement));
     await comes();
     expect([document.activeElement, isOpen()]).toEqual([day(), true]);
@@ -72,21 +72,21 @@ test.each(['.typed-day input', '.typed-day .anticon'])(
 
 test('keeps a field with the focus until the down arrow asks for its calendar', async () => {
   calendar.loaded = null;
-  const { stored } = shows();
+  const { stored } = show();
   act(() => day().focus());
   await act(async () => new Promise((resolve) => setTimeout(resolve)));
   expect(hasCalendar()).toBe(false);
-  types('2026-03-01');
-  presses('Enter');
+  typeInto('2026-03-01');
+  press('Enter');
   expect([stored, hasCalendar()]).toEqual([['2026-03-01'], false]);
-  presses('ArrowDown');
+  press('ArrowDown');
   expect([day().value, document.activeElement, isOpen()]).toEqual(['03/01/2026', day(), true]);
 });
 
 test('stores a day as text, and a cleared field as an empty text', () => {
-  const { stored } = shows();
-  types('2026-03-01');
-  presses('Enter');
+  const { stored } = show();
+  typeInto('2026-03-01');
+  press('Enter');
   expect(stored).toEqual(['2026-03-01']);
   fireEvent.click(document.querySelector('.ant-picker-clear') as HTMLElement);
   expect(stored[1]).toBe('');
@@ -102,11 +102,11 @@ test.each([
 ])(
   'applies "%s" on %s, instead of the former day and the last one that could be read',
   async (typed, way) => {
-    const { stored } = shows('2026-03-01');
+    const { stored } = show('2026-03-01');
     act(() => day().focus());
-    types('2020-02-3');
-    types(typed);
-    if (way === 'Tab') presses('Tab');
+    typeInto('2020-02-3');
+    typeInto(typed);
+    if (way === 'Tab') press('Tab');
     expect(document.activeElement).toBe(day());
     act(() => day().blur());
     await isSettled();
@@ -115,24 +115,24 @@ test.each([
 );
 
 test('keeps the focus and an invalid text on Enter, and accepts its correction', async () => {
-  const { stored } = shows('2026-03-01');
+  const { stored } = show('2026-03-01');
   act(() => day().focus());
-  types('2020-02-31');
-  presses('Enter');
+  typeInto('2020-02-31');
+  press('Enter');
   await isSettled();
   expect([stored, day().value, document.activeElement]).toEqual([['2020-02-31'], '2020-02-31', day()]);
   fireEvent.click(day());
   expect([day().value, isOpen()]).toEqual(['2020-02-31', false]);
-  types('2020-02-29');
+  typeInto('2020-02-29');
   act(() => day().blur());
   await isSettled();
   expect([stored[1], day().value, hasCalendar()]).toEqual(['2020-02-29', '02/29/2020', true]);
 });
 
 test('shows an invalid text again if its calendar closes without a selection', async () => {
-  const { stored } = shows('2020-02-31');
+  const { stored } = show('2020-02-31');
   act(() => day().focus());
-  presses('ArrowDown');
+  press('ArrowDown');
   expect([day().value, document.activeElement, isOpen()]).toEqual(['', day(), true]);
   act(() => day().blur());
   await isSettled();
@@ -140,14 +140,14 @@ test('shows an invalid text again if its calendar closes without a selection', a
 });
 
 test('closes only the calendar on Escape, and the surrounding drawer on the next one', async () => {
-  const { onEscape } = shows();
+  const { onEscape } = show();
   fireEvent.focus(day());
-  presses('ArrowDown');
-  presses('Escape');
+  press('ArrowDown');
+  press('Escape');
   expect(onEscape).not.toHaveBeenCalled();
   // The picker reports the closing a moment later.
   await waitFor(() => expect(isOpen()).toBe(false));
   await act(async () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
-  presses('Escape');
+  press('Escape');
   expect(onEscape).toHaveBeenCalledTimes(1);
 });

@@ -66,8 +66,8 @@ beforeEach(() => {
   network.answer('order', order);
 });
 
-const shows = (page: JSX.Element, search = '') => showPage(page, { path: `/template/profile?${search}` });
-const pressesIn = (name: string, selector: string) => {
+const show = (page: JSX.Element, search = '') => showPage(page, { path: `/template/profile?${search}` });
+const pressIn = (name: string, selector: string) => {
   const buttons = [...document.querySelectorAll<HTMLElement>(`${selector} button`)];
   return press(buttons.find(({ textContent }) => textContent === name) as HTMLElement);
 };
@@ -76,7 +76,7 @@ const textOf = (selector: string) =>
 
 describe('the basic profile', () => {
   test('sums the prices of the goods without rounding errors', async () => {
-    await shows(<BasicProfilePage />);
+    await show(<BasicProfilePage />);
     expect(network.sent('refund')).toMatchObject([{ params: { id: 'sample' } }]);
     expect(textOf('tfoot tr')).toEqual(['Total5CN¥2,517.30']);
     expect(textOf('.static-table tbody tr').slice(0, 2)).toEqual([
@@ -87,7 +87,7 @@ describe('the basic profile', () => {
   });
 
   test('shows the progress with the latest step first, and the duration of each step', async () => {
-    await shows(<BasicProfilePage />);
+    await show(<BasicProfilePage />);
     const rows = textOf('.static-table tbody tr').slice(2);
     expect(rows.map((row) => row?.includes('5 minutes'))).toEqual([false, true]);
     expect(rows[0]).toContain(en['template.refund.underWay']);
@@ -100,7 +100,7 @@ describe('the advanced profile', () => {
     ['log=change&id=sample', 'change', 'Changed the amount'],
     ['log=nothing', 'approval', 'Created the order'],
   ])('shows for the query %j the logs of kind %s', async (search, kind, act_) => {
-    await shows(<AdvancedProfilePage />, search);
+    await show(<AdvancedProfilePage />, search);
     const current = document.querySelector('.view-tabs [aria-current]');
     expect(current?.textContent).toBe(en[`template.order.logs.${kind as 'change'}`]);
     expect(textOf('.order-logs tbody td:first-child')).toEqual([act_]);
@@ -110,10 +110,10 @@ describe('the advanced profile', () => {
 
   test('approves a step after confirmation, with the version on screen', async () => {
     network.answer('moveOrder', { ...order, state: 'APPROVED', actions: [] });
-    await shows(<AdvancedProfilePage />);
-    await pressesIn('Approve', '.page-header');
+    await show(<AdvancedProfilePage />);
+    await pressIn('Approve', '.page-header');
     expect(network.sent('moveOrder')).toEqual([]);
-    await pressesIn('Approve', '.ant-modal');
+    await pressIn('Approve', '.ant-modal');
     expect(network.sent('moveOrder')).toMatchObject([
       { params: { id: 'sample' }, body: { action: 'approve', version: 'first' } },
     ]);
@@ -123,9 +123,9 @@ describe('the advanced profile', () => {
 
   test('reloads an order that was changed meanwhile and shows a message', async () => {
     network.answer('moveOrder', refusal('CHANGED_MEANWHILE'));
-    await shows(<AdvancedProfilePage />);
-    await pressesIn('Reject', '.page-header');
-    await pressesIn('Reject', '.ant-modal');
+    await show(<AdvancedProfilePage />);
+    await pressIn('Reject', '.page-header');
+    await pressIn('Reject', '.ant-modal');
     expect(textOf('.profile > [role="alert"]')).toEqual([en['template.order.outdated']]);
     expect(network.sent('order')).toHaveLength(2);
   });
@@ -136,7 +136,7 @@ test.each([
   ['order', <AdvancedProfilePage key="advanced" />, 'advanced'],
 ] as const)('links to the sample if the id of the %s is unknown', async (name, page, path) => {
   network.answer(name, httpError(404));
-  await shows(page, 'id=other');
+  await show(page, 'id=other');
   expect(network.sent(name)).toMatchObject([{ params: { id: 'other' } }]);
   fireEvent.click(screen.getByText(en['template.profile.sample']));
   expect(visits).toEqual([`push /template/profile/${path}`]);

@@ -27,12 +27,13 @@ const SAMPLE: ProjectResult = {
 
 beforeEach(() => network.answer('submittedProject', SAMPLE));
 
-const opens = (query = '') => showPage(<SuccessResultPage />, { path: `/template/result/success${query}` });
+const openPage = (query = '') =>
+  showPage(<SuccessResultPage />, { path: `/template/result/success${query}` });
 const ids = () => network.sent('submittedProject').map(({ params }) => params.id);
 const items = () => [...document.querySelectorAll('.steps li')];
 
 test('shows the sample project and its progress as text', async () => {
-  await opens();
+  await openPage();
   screen.getByText('PJ23421');
   expect(ids()).toEqual(['sample']);
   screen.getByText(en['template.success.sample']);
@@ -48,7 +49,7 @@ test('shows the sample project and its progress as text', async () => {
 
 test.each(['nope', '..'])('shows an error for the unknown id %j and links to the sample', async (id) => {
   network.answer('submittedProject', httpError(404));
-  await opens(`?id=${id}`);
+  await openPage(`?id=${id}`);
   fireEvent.click(screen.getByText(en['template.profile.sample']));
   expect(screen.queryByText(en['common.retry'])).toBeNull();
   expect(ids()).toEqual(id === 'nope' ? ['nope'] : []);
@@ -57,7 +58,7 @@ test.each(['nope', '..'])('shows an error for the unknown id %j and links to the
 
 test('links to the list and prints the result', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  await opens();
+  await openPage();
   fireEvent.click(screen.getByText(en['template.success.list']));
   fireEvent.click(screen.getByText(en['template.success.print']));
   expect(visits).toEqual(['push /template/list/table']);

@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-async function opens(query: string) {
+async function openPage(query: string) {
   recordServerTime(new Date().toUTCString());
   window.history.replaceState(null, '', `/uaa/active${query}`);
   return showPage(<ActivePage />, { path: `/uaa/active${query}` });
@@ -40,22 +40,22 @@ test.each([
   'shows for the query %s, after a refusal of the request %s, its state',
   async (query, name, failure, shown) => {
     network.answer(name, failure);
-    await opens(query);
+    await openPage(query);
     expect(state()).toBe(en[`register.active.${shown}`]);
   },
 );
 
 test('shows the result of the activation after a retry, and again after a reload', async () => {
-  const before = await opens('');
+  const before = await openPage('');
   expect(state()).toBe(en['register.active.NOTHING']);
   before.unmount();
   network.answer('activate', httpError(500), { ...activation, userType: 'person', state: 'ACTIVATED' });
-  const followed = await opens('?token=t');
+  const followed = await openPage('?token=t');
   expect(screen.getByText(en['register.active.failed'])).toBeTruthy();
   await press(en['common.retry']);
   expect(state()).toBe(en['register.active.ACTIVATED']);
   followed.unmount();
-  await opens('');
+  await openPage('');
   expect(state()).toBe(en['register.active.ACTIVATED']);
 });
 
@@ -68,7 +68,7 @@ describe('another mail', () => {
 
   test('is requested only after a minute, and the page shows the recipient and the remaining seconds', async () => {
     network.answer('activation', { ...sent, expiresAt: inTime(CODE_RESEND), resendAt: inTime(CODE_RESEND) });
-    await opens('?id=r-1');
+    await openPage('?id=r-1');
     expect(document.body.textContent).toContain('r***@example.com');
     expect(isWaiting()).toBe(true);
     await press(resend);
@@ -86,7 +86,7 @@ describe('another mail', () => {
       resendAt: inTime(-SECOND),
     });
     network.answer('resendActivation', { ...sent, resendAt: inTime(CODE_RESEND) });
-    await opens('?id=r-1');
+    await openPage('?id=r-1');
     expect(screen.getByText(en['register.active.EXPIRED'])).toBeTruthy();
     expect(isWaiting()).toBe(false);
     await press(resend);
@@ -99,7 +99,7 @@ describe('another mail', () => {
     const past = { ...sent, expiresAt: inTime(CODE_RESEND), resendAt: inTime(-SECOND) };
     network.answer('activation', past);
     network.answer('resendActivation', past);
-    await opens('?id=r-1');
+    await openPage('?id=r-1');
     expect(screen.queryByText(en['register.active.resent'])).toBeNull();
     await press(resend);
     expect(network.bodies('resendActivation')).toEqual([{ id: 'r-1' }]);

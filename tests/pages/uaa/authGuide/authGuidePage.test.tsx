@@ -22,7 +22,7 @@ const due: Guide = {
 /** The page at its own address: it is unmounted when another one opens. */
 const PageAtPath = () => (useLocation().pathname === PATH ? <AuthGuidePage /> : null);
 
-async function opens() {
+async function openPage() {
   const path = `${PATH}${QUERY}`;
   window.history.replaceState(null, '', path);
   await showToUser(<PageAtPath />, { path, user: { level: 1 } });
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 test('offers every channel in one list for level 2, shows the error of a failed skip, and opens the next guide of the same request', async () => {
   network.answer('guide', due);
-  await opens();
+  await openPage();
   const lists = [...document.querySelectorAll('.channel-list')];
   expect(lists.map(({ children }) => children.length)).toEqual([verificationChannels.length]);
   network.answer('skipGuide', unreachable, { redirectUrl: '/uaa/bindMobileGuide' });
@@ -60,7 +60,7 @@ test('offers every channel in one list for level 2, shows the error of a failed 
 test('requests the address of the guide that is due if that is another one', async () => {
   network.answer('guide', { kind: 'modifyPwd', reason: 'weak', skippable: false, account: 'newcomer' });
   network.answer('redirect', '/uaa/modifyPwdGuide?requestId=r1');
-  await opens();
+  await openPage();
   expect(network.sent('redirect').map(({ query }) => query)).toEqual([{ requestId: 'r1', referer: REFERER }]);
   expect(visits).toEqual([`replace /uaa/modifyPwdGuide${QUERY}`]);
 });
@@ -68,7 +68,7 @@ test('requests the address of the guide that is due if that is another one', asy
 test('continues immediately if no guide is due', async () => {
   network.answer('guide', null);
   network.answer('redirect', REFERER);
-  await opens();
+  await openPage();
   expect(visits).toEqual([`replace ${REFERER}`]);
   expect(network.calls.filter((name) => name === 'redirect')).toHaveLength(1);
 });
@@ -80,7 +80,7 @@ test('names a level that no online channel reaches, and announces and keeps the 
     { ...due, application: { name: 'City Card', level: 4 } },
     httpError(503),
   );
-  await opens();
+  await openPage();
   expect(document.querySelector('.channel-list')).toBeNull();
   expect(document.body.textContent).toContain(en['verification.inPerson']);
   const status = screen.getByRole('status');
@@ -95,7 +95,7 @@ test('names a level that no online channel reaches, and announces and keeps the 
 
 test('shows that a request is unknown, without a retry, and links to home', async () => {
   network.answer('guide', refusal('REQUEST_UNKNOWN'));
-  await opens();
+  await openPage();
   expect(screen.getByRole('alert').textContent).toBe(en['subCode.REQUEST_UNKNOWN']);
   expect(screen.queryByRole('button', { name: en['common.retry'] })).toBeNull();
   const home = screen.getByRole('link', { name: en['common.backHome'] });

@@ -31,7 +31,7 @@ const page = () => (
 /** Sets the responses to the requests for the authorization, each with these fields. */
 const responds = (...parts: Partial<AuthorizeRequest>[]) =>
   network.answer('authorizeRequest', ...parts.map(makeAuthorizeRequest));
-async function opens() {
+async function openPage() {
   const opened = render(page());
   await settle();
   return opened;
@@ -60,7 +60,7 @@ afterEach(() => {
 
 test('sends the unchanged query once and puts the request id into the address', async () => {
   responds({});
-  const { rerender } = await opens();
+  const { rerender } = await openPage();
   rerender(page());
   await settle();
   expect(network.bodies('authorizeRequest')).toEqual([{ query: QUERY }]);
@@ -70,18 +70,18 @@ test('sends the unchanged query once and puts the request id into the address', 
 
 test('redirects to sign-in with a return address and stores the suggested name', async () => {
   responds({ next: 'login', person: null, loginHint: 'demo' });
-  await opens();
+  await openPage();
   expect(visits).toEqual([OPEN, 'replace /uaa/login?referer=%2Fuaa%2Fauthorize%3FrequestId%3Dr1']);
   expect(sessionStorage.getItem('portal_kept_loginHint')).toContain('"demo"');
 });
 
 test('redirects to the guide once', async () => {
   responds({ next: 'level' });
-  const { unmount } = await opens();
+  const { unmount } = await openPage();
   const guide = 'replace /uaa/authGuide?requestId=r1&referer=%2Fuaa%2Fauthorize%3FrequestId%3Dr1';
   expect(visits).toEqual([OPEN, guide]);
   unmount();
-  await opens();
+  await openPage();
   expect(alert()).toBe(text('short', { name: 'App' }));
   expect(visits).toEqual([OPEN, guide, OPEN]);
 });
@@ -89,7 +89,7 @@ test('redirects to the guide once', async () => {
 test('requests a code that needs no consent and redirects with it', async () => {
   responds({ next: 'code' });
   network.answer('obtainCode', CLIENT);
-  await opens();
+  await openPage();
   expect(network.sent('obtainCode').map(({ query }) => query)).toEqual([{ requestId: 'r1' }]);
   expect(departures).toEqual([`replace ${CLIENT}`]);
 });
@@ -97,7 +97,7 @@ test('requests a code that needs no consent and redirects with it', async () => 
 test('requests the code once if the application requires a step-up', async () => {
   responds({ next: 'stepUp' }, {});
   network.answer('obtainCode', '/uaa/authorize?requestId=r1');
-  await opens();
+  await openPage();
   expect(await screen.findByRole('heading', { name: text('heading', { name: 'App' }) })).toBeTruthy();
   expect(network.sent('obtainCode')).toHaveLength(1);
   expect(network.sent('authorizeRequest')).toHaveLength(2);
@@ -105,7 +105,7 @@ test('requests the code once if the application requires a step-up', async () =>
 
 test('clears the user and loads again after a sign-in in another tab, and uses only the last response', async () => {
   const answer = withholds();
-  await opens();
+  await openPage();
   await answer(0);
   sessionStorage.setItem('portal_kept_consent', '{}');
   changesElsewhere('signed-in');
@@ -122,7 +122,7 @@ test('clears the user and loads again after a sign-in in another tab, and uses o
 
 test('redirects to sign-in after a sign-out in another tab', async () => {
   responds({}, { next: 'login', person: null });
-  await opens();
+  await openPage();
   expect(consentOf('App')).toBeTruthy();
   changesElsewhere('signed-out');
   await settle();
@@ -131,7 +131,7 @@ test('redirects to sign-in after a sign-out in another tab', async () => {
 
 test('ignores a response after unmounting', async () => {
   const answer = withholds();
-  const { unmount } = await opens();
+  const { unmount } = await openPage();
   unmount();
   await answer(0, { next: 'login' });
   expect(visits).toEqual([]);
@@ -145,7 +145,7 @@ test.each([
   'links only to home after the refusal %s, and states that no data was shared: %s',
   async (name, isStated) => {
     network.answer('authorizeRequest', refusal(name));
-    await opens();
+    await openPage();
     expect(alert()?.includes(en['authorize.nothingGiven'])).toBe(isStated);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);
   },
@@ -153,7 +153,7 @@ test.each([
 
 test('does not open an address that is not allowed, and states that no data was shared', async () => {
   responds({ next: 'error', redirectUrl: 'javascript:alert(1)' });
-  await opens();
+  await openPage();
   expect(departures).toEqual([]);
   expect(alert()).toContain(text('stuck', { host: 'client.example.test' }));
   expect(alert()).toContain(en['authorize.nothingGiven']);
@@ -164,7 +164,7 @@ test('returns to the application if the user declines a level that is too low, a
   sessionStorage.setItem('portal_kept_guidedRequest', '"r1"');
   responds({ next: 'level' });
   network.answer('consent', unreachable, { redirectUrl: CLIENT });
-  await opens();
+  await openPage();
   await press(en['authorize.decline']);
   expect(screen.getByText(en['authorize.undecided'])).toBeTruthy();
   expect(departures).toEqual([]);
@@ -178,7 +178,7 @@ test('reloads the request if the user confirms the step-up, and returns to the a
   responds({ next: 'stepUp' });
   network.answer('obtainCode', noResponse);
   network.answer('consent', { redirectUrl: CLIENT });
-  await opens();
+  await openPage();
   expect(alert()).toBe(text('stepUp', { name: 'App' }));
   await press(en['form.confirm']);
   expect(network.sent('authorizeRequest')).toHaveLength(2);

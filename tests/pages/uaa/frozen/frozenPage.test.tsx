@@ -2,14 +2,14 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import FrozenPage from '@/pages/uaa/frozen';
 import { createFakeNetwork, httpError, refusal } from '../../../support/fakes/fakeNetwork';
 import { en } from '../../../support/messages';
-import { field, fills, types } from '../../../support/render/formFields';
+import { field, fillIn, typeInto } from '../../../support/render/formFields';
 import { press, showPage } from '../../../support/render/showPage';
 
 const network = createFakeNetwork();
 
 const FROZEN = { mobile: '154****0005', frozenAt: '2026-01-01T08:00:00+08:00' };
 
-async function opens() {
+async function openPage() {
   await showPage(<FrozenPage />, { path: '/uaa/frozen?ticket=t' });
   expect(network.sent('frozenAccount').map(({ query }) => query)).toEqual([{ ticket: 't' }]);
 }
@@ -17,13 +17,13 @@ async function opens() {
 /** Opens the form, and submits it with this number. */
 async function unfreezes(mobile: string) {
   await press(en['form.unfreeze']);
-  fills({ mobile, code: '123456' });
+  fillIn({ mobile, code: '123456' });
   await press(en['recovery.frozen.submit']);
 }
 
 test('shows that an unknown ticket has ended and does not move the focus', async () => {
   network.answer('frozenAccount', refusal('TICKET_UNKNOWN'));
-  await opens();
+  await openPage();
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(en['recovery.frozen.gone']);
   expect(document.activeElement).toBe(document.body);
 });
@@ -41,9 +41,9 @@ test('offers an appeal if the account has no number, and a retry if its state do
 
 test('keeps the form and its number over a reload', async () => {
   network.answer('frozenAccount', FROZEN);
-  await opens();
+  await openPage();
   await press(en['form.unfreeze']);
-  types('mobile', '15400000001');
+  typeInto('mobile', '15400000001');
   cleanup();
   await showPage(<FrozenPage />, { path: '/uaa/frozen?ticket=t' });
   expect(field('mobile').value).toBe('15400000001');
@@ -52,7 +52,7 @@ test('keeps the form and its number over a reload', async () => {
 test('focuses the number of another account and shows the remaining attempts there', async () => {
   network.answer('frozenAccount', FROZEN);
   network.answer('unfreeze', refusal('PROOF_MISMATCH', '', { triesLeft: 4 }));
-  await opens();
+  await openPage();
   await unfreezes('15400000001');
   await screen.findByText(en['subCode.PROOF_MISMATCH'].replace('{triesLeft}', '4'));
   await waitFor(() => expect(document.activeElement).toBe(field('mobile')));
@@ -64,7 +64,7 @@ test.each([
 ] as const)('shows the reason after %s and focuses its heading', async (subCode, why, links) => {
   network.answer('frozenAccount', FROZEN);
   network.answer('unfreeze', refusal(subCode));
-  await opens();
+  await openPage();
   await unfreezes('15400000005');
   const heading = await screen.findByRole('heading', { name: en[`recovery.frozen.${why}`] });
   expect(network.bodies('unfreeze')).toEqual([

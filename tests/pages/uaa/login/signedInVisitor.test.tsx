@@ -40,13 +40,13 @@ function TabOfUser() {
 }
 
 /** Opens the sign-in page with a query. */
-function opens(query: string, layout = <Outlet />) {
+function openPage(query: string, layout = <Outlet />) {
   window.history.replaceState(null, '', `/uaa/login${query}`);
   return showPage(<LoginPage />, { path: `/uaa/login${query}`, layout });
 }
 
 test('clears the previous user from memory', async () => {
-  await opens('', <TabOfUser />);
+  await openPage('', <TabOfUser />);
   fireEvent.click(await screen.findByRole('button', { name: 'Former Person' }));
   expect(await screen.findByRole('button', { name: 'nobody' })).toBeTruthy();
 });
@@ -58,7 +58,7 @@ test.each([
 ])(
   'sends for the query %j only %j to the server, without an address that has side effects',
   async (query, sentQuery) => {
-    await opens(query);
+    await openPage(query);
     expect(network.sent('redirect').map(({ query }) => query)).toEqual([sentQuery]);
     expect(visits).toEqual([]);
   },
@@ -69,7 +69,7 @@ test.each([
   ['https://evil.example/', '/'],
 ])('redirects a signed-in user after the response %j to %j', async (answer, address) => {
   network.answer('redirect', answer);
-  await opens('');
+  await openPage('');
   await waitFor(() => expect(visits).toEqual([`replace ${address}`]));
 });
 
@@ -77,7 +77,7 @@ test('does not redirect a user whom the portal has just sent to sign-in', async 
   restartSignIn();
   visits.length = 0;
   network.answer('redirect', '/user/appeal');
-  await opens('');
+  await openPage('');
   expect(network.calls).not.toContain('redirect');
   expect(visits).toEqual([]);
 });

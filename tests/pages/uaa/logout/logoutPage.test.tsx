@@ -23,7 +23,7 @@ function UserName() {
 }
 const userName = () => screen.queryByText('Former User');
 
-const opens = (query = '') =>
+const openPage = (query = '') =>
   showPage(
     <>
       <LogoutPage />
@@ -50,7 +50,7 @@ test.each([
 ])('deletes all data of the user in memory, tab and device if %s', async (_, answer) => {
   network.answer('logout', answer);
   expect(stored()).toContain(TYPED);
-  await opens();
+  await openPage();
   expect(userName()).toBeNull();
   expect(stored()).not.toContain(TYPED);
   expect(localStorage.getItem('umi_locale')).toBe('pt-BR');
@@ -64,7 +64,7 @@ test('deletes the data and notifies the other tabs before it calls the server', 
     expect(messages).toEqual(['signed-out']);
     return null;
   });
-  await opens();
+  await openPage();
   expect(network.sent('logout')).toHaveLength(1);
   expect(visits).toEqual(['replace /uaa/login']);
   // Announced again afterwards, because the session existed until the server responded.
@@ -73,13 +73,13 @@ test('deletes the data and notifies the other tabs before it calls the server', 
 
 test('redirects to the sign-in page of the portal if the address in the response is not allowed', async () => {
   network.answer('logout', 'https://evil.example/');
-  await opens('?post_logout_redirect_uri=https%3A%2F%2Fapp.example.com%2F');
+  await openPage('?post_logout_redirect_uri=https%3A%2F%2Fapp.example.com%2F');
   expect(visits).toEqual(['replace /uaa/login']);
 });
 
 test('shows an error with a retry button if the server could not be reached', async () => {
   network.answer('logout', httpError(503), null);
-  await opens();
+  await openPage();
   expect(screen.getByRole('alert').textContent).toContain(en['login.logout.failed']);
   await press(en['common.retry']);
   expect(visits).toEqual(['replace /uaa/login']);

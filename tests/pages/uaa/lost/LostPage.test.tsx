@@ -23,15 +23,15 @@ const recovery: LostAccess = {
 
 afterEach(() => jest.restoreAllMocks());
 
-function opens(search = '', answer: unknown = recovery) {
+function openPage(search = '', answer: unknown = recovery) {
   network.answer('checkLostAccess', answer as never);
   return showPage(<LostPage />, { path: `/uaa/lost${search}` });
 }
-const opensLink = (more: Partial<LostAccess> = {}) => opens('?ticket=t', { ...recovery, ...more });
+const openLink = (more: Partial<LostAccess> = {}) => openPage('?ticket=t', { ...recovery, ...more });
 const isShown = (text: string) => screen.queryByText(text) !== null;
 
 test('shows the same choices to everyone, and requests nothing', async () => {
-  await opens();
+  await openPage();
   const names = screen.getAllByRole('group').map((choice) => choice.querySelector('summary')?.textContent);
   expect(names).toEqual(lostChoices.map(({ name }) => en[`lost.${name}`]));
   expect(network.calls).toEqual([]);
@@ -58,7 +58,7 @@ test('shows one next step for each choice, which keeps the page to open after si
 });
 
 test('shows the waiting period to the requester, removes the ticket from the address, and keeps it for a reload', async () => {
-  await opensLink();
+  await openLink();
   expect(isShown(en['lost.waiting.next'])).toBe(true);
   expect(visits.at(-1)).not.toContain('ticket');
   expect(sessionStorage.getItem('portal_kept_lost')).toBe('"t"');
@@ -66,7 +66,7 @@ test('shows the waiting period to the requester, removes the ticket from the add
 });
 
 test('stops the recovery for another contact without a confirmation, after naming the effect', async () => {
-  await opensLink({ role: 'OTHER' });
+  await openLink({ role: 'OTHER' });
   expect(document.body.textContent).toContain('for 7 days');
   network.answer('stopLostAccess', null);
   await press(en['lost.stop']);
@@ -77,7 +77,7 @@ test('stops the recovery for another contact without a confirmation, after namin
 });
 
 test('withdraws the recovery of the requester only after a confirmation', async () => {
-  await opensLink();
+  await openLink();
   network.answer('stopLostAccess', null);
   await press(en['lost.stop']);
   screen.getByRole('dialog', { name: en['lost.withdraw.ask'] });
@@ -90,7 +90,7 @@ test('withdraws the recovery of the requester only after a confirmation', async 
 });
 
 test('shows that the link is invalid, and opens the choices on request', async () => {
-  await opens('?ticket=t', refusal('TICKET_UNKNOWN'));
+  await openPage('?ticket=t', refusal('TICKET_UNKNOWN'));
   expect(isShown(en['lost.gone'])).toBe(true);
   await press(en['lost.again']);
   expect(isShown(en['lost.why'])).toBe(true);

@@ -11,7 +11,7 @@ import { createFakeNetwork, httpError } from '../../../support/fakes/fakeNetwork
 import { answerSecret } from '../../../support/fakes/openSecret';
 import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
-import { fills } from '../../../support/render/formFields';
+import { fillIn } from '../../../support/render/formFields';
 import { press, showToUser } from '../../../support/render/showPage';
 
 type Guide = import('@/contract').Guide;
@@ -21,17 +21,17 @@ const due: Guide = { kind: 'modifyPwd', reason: 'weak', skippable: false, accoun
 
 afterEach(removePasskeySupport);
 
-const opens = () => showToUser(<ModifyPwdGuidePage />, { path: '/uaa/modifyPwdGuide' });
+const openPage = () => showToUser(<ModifyPwdGuidePage />, { path: '/uaa/modifyPwdGuide' });
 
 /** Submits a new password. */
 async function changesTo(newPwd: string) {
-  fills({ pwd: '123456', newPwd, newPwd2: newPwd });
+  fillIn({ pwd: '123456', newPwd, newPwd2: newPwd });
   await press(en['newPassword.submit']);
 }
 
 test('shows an error if the step does not load, and offers a retry and signing out', async () => {
   network.answer('guide', httpError(500), due);
-  await opens();
+  await openPage();
   expect(screen.getByRole('alert').textContent).toContain(en['guide.failed']);
   await press(en['common.retry']);
   expect(screen.getByText(en['guide.pwd.weak'])).toBeTruthy();
@@ -41,7 +41,7 @@ test('shows an error if the step does not load, and offers a retry and signing o
 
 test('rejects a new password that contains the account name, without a request', async () => {
   network.answer('guide', due);
-  await opens();
+  await openPage();
   await changesTo('my-DEMO-one');
   expect(await screen.findByText(en['validation.pwd.contains'])).toBeTruthy();
   expect(network.calls).not.toContain('changePassword');
@@ -55,7 +55,7 @@ test('offers a passkey after the change, before the requested page opens', async
   answerSecret(network);
   network.answer('passkeys', makePasskeys([]));
   network.answer('redirect', null);
-  await opens();
+  await openPage();
   await changesTo('Fresh-2026-pass');
   expect(await screen.findByText(en['passkeys.offer.title'])).toBeTruthy();
   expect(screen.getByRole('button', { name: en['passkeys.add'] })).toBeTruthy();

@@ -9,7 +9,7 @@ import { press, showPage } from '../../../support/render/showPage';
 const network = createFakeNetwork();
 const until = '2026-11-30T09:00:00+08:00';
 
-async function opens(mayEnd: boolean) {
+async function openPage(mayEnd: boolean) {
   network.answer('pausedAccount', { until, mayEnd });
   await showPage(<PausedPage />, { path: '/uaa/paused?ticket=t1' });
 }
@@ -17,13 +17,13 @@ const ends = () => press(en['panic.end']);
 const isShown = (text: string) => screen.queryByText(text) !== null;
 
 test('offers to end the lock only if the server allows it for this browser', async () => {
-  await opens(false);
+  await openPage(false);
   expect(isShown(en['panic.paused.undo'])).toBe(true);
   expect(screen.queryByRole('button', { name: en['panic.end'] })).toBeNull();
 });
 
 test('ends the lock, and moves the focus to the result', async () => {
-  await opens(true);
+  await openPage(true);
   expect(isShown(en['panic.paused.mayEnd'])).toBe(true);
   network.answer('endPause', null);
   await ends();
@@ -32,7 +32,7 @@ test('ends the lock, and moves the focus to the result', async () => {
 });
 
 test('shows that the ticket has ended meanwhile', async () => {
-  await opens(true);
+  await openPage(true);
   network.answer('endPause', refusal('TICKET_UNKNOWN'));
   await ends();
   expect(document.activeElement?.textContent).toBe(en['panic.gone']);

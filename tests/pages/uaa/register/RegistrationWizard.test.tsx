@@ -10,7 +10,7 @@ import { createFakeNetwork, httpError, refusal, settle } from '../../../support/
 import { answerSecret } from '../../../support/fakes/openSecret';
 import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
-import { field, getDescription, leaveWith, submits, types } from '../../../support/render/formFields';
+import { field, getDescription, leaveWith, submitForm, typeInto } from '../../../support/render/formFields';
 import { showPage } from '../../../support/render/showPage';
 
 const network = createFakeNetwork();
@@ -37,9 +37,9 @@ const waitForFields = (...names: string[]) =>
 /** Types values into the fields of the next step, ticks its consents, and submits them. */
 async function completes(values: Record<string, string>, ...consents: string[]) {
   await waitForFields(...Object.keys(values), ...consents);
-  for (const [name, value] of Object.entries(values)) types(name, value);
+  for (const [name, value] of Object.entries(values)) typeInto(name, value);
   for (const name of consents) fireEvent.click(field(name));
-  submits();
+  submitForm();
   await settle();
 }
 
@@ -60,7 +60,7 @@ test('opens the form of an organization, whose credit code determines its type',
   fireEvent.click(field('userType', 'legal'));
   await waitForFields('uscc', 'orgType');
   expect(visits.at(-1)).toBe('replace /uaa/register?type=legal');
-  types('uscc', '12440000TTTTTTT16H');
+  typeInto('uscc', '12440000TTTTTTT16H');
   await waitFor(() => expect(field('orgType').value).toBe('PUBLIC_INSTITUTION'));
 });
 

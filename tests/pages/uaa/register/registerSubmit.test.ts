@@ -49,7 +49,7 @@ test('exchanges a code for a ticket once, and does not return the code', async (
 });
 
 const CODE = getCodeId('register', '+86 15400000091');
-const sendsCode = () => saveCode(CODE, makeSentCode(), '+86 154****0091');
+const sendCode = () => saveCode(CODE, makeSentCode(), '+86 154****0091');
 
 const isRefused = async (subCode: 'CODE_WRONG' | 'MOBILE_TAKEN') => {
   network.answer('proveMobile', refusal(subCode));
@@ -57,12 +57,12 @@ const isRefused = async (subCode: 'CODE_WRONG' | 'MOBILE_TAKEN') => {
 };
 
 test('deletes the stored code after a proof, even if the number is taken', async () => {
-  sendsCode();
+  sendCode();
   expect(findCode(getCodesSnapshot(), CODE)).not.toBeNull();
   await submit('mobile', {}, typed);
   expect(findCode(getCodesSnapshot(), CODE)).toBeNull();
 
-  sendsCode();
+  sendCode();
   await isRefused('CODE_WRONG');
   expect(findCode(getCodesSnapshot(), CODE)).not.toBeNull();
   await isRefused('MOBILE_TAKEN');

@@ -8,14 +8,14 @@ import { person, proved } from './answers';
 const wrong = (fields: Record<string, import('@/contract/subCodes').SubCodeName>) =>
   new ApiError('http', { status: 422, fields });
 
-const opens = () =>
+const openPage = () =>
   renderHook(() => useRegistrationSteps(), {
     wrapper: ({ children }) => <PageAt path="/uaa/register">{children}</PageAt>,
   });
 
 /** Renders the hook at the summary step with a complete form. */
 function atSummary() {
-  const { result } = opens();
+  const { result } = openPage();
   act(() => result.current.saveProof('register', proved, ''));
   act(() => result.current.finish(person));
   expect(result.current.step).toBe('summary');
@@ -50,7 +50,7 @@ test('clears an end when the user goes back, and shows the form afterwards', () 
 });
 
 test('stores typed input in the tab, and on the device if the user chooses that', () => {
-  const first = opens();
+  const first = openPage();
   act(() => first.result.current.saveAnswers({ account: 'riser', newPwd: 'Rise-2026-shine' }));
   expect([sessionStorage.getItem('portal_draft_register'), localStorage.length]).toEqual([
     expect.stringContaining('riser'),
@@ -64,7 +64,7 @@ test('stores typed input in the tab, and on the device if the user chooses that'
 
   // Simulates that the user has closed the tab.
   sessionStorage.clear();
-  const second = opens();
+  const second = openPage();
   expect(second.result.current.registration.answers).toEqual({ account: 'riser' });
   expect(second.result.current.draft).toMatchObject({ isOnDevice: true });
   act(() => second.result.current.saveAnswers({ account: 'riser_2' }));

@@ -12,7 +12,7 @@ import { createFakeNetwork, refusal, settle } from '../../../support/fakes/fakeN
 import { addSigningService, signedProof } from '../../../support/fakes/keyService';
 import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
-import { field, getDescription, submits, types } from '../../../support/render/formFields';
+import { field, getDescription, submitForm, typeInto } from '../../../support/render/formFields';
 import { openByBrowser } from '../../../support/render/pageAt';
 import { press, showPage } from '../../../support/render/showPage';
 
@@ -27,56 +27,56 @@ beforeEach(() => {
 });
 afterEach(() => allowHosts([]));
 
-function opens(path: string, state = {}) {
+function openPage(path: string, state = {}) {
   window.history.replaceState(null, '', path);
   return showPage(<ResetPwdPage />, { path, state });
 }
 
 /** Opens the proof of a reset in progress. */
-function opensProof(path = PROVE) {
+function openProof(path = PROVE) {
   const state = { step: 'prove', id: 'r1', endsAt: Date.now() + 600_000, questions: [], account: '' };
   writeTabState('reset', state);
-  return opens(path);
+  return openPage(path);
 }
 
 /** Opens the proof, and submits a code that was sent to the mail address. */
-async function provesByMail() {
-  await opensProof();
+async function proveByMail() {
+  await openProof();
   fireEvent.click(field('method', 'email'));
   await waitFor(() => expect(field('email')).not.toBeNull());
-  types('email', ' demo@example.com');
-  types('code', '123456');
-  submits();
+  typeInto('email', ' demo@example.com');
+  typeInto('code', '123456');
+  submitForm();
 }
 
-function setsPassword() {
-  types('newPwd', PASSWORD);
-  types('newPwd2', PASSWORD);
-  submits();
+function setPassword() {
+  typeInto('newPwd', PASSWORD);
+  typeInto('newPwd2', PASSWORD);
+  submitForm();
 }
 
 /** Selects a certificate as the proof, and signs with the key service. */
-async function proves() {
+async function prove() {
   addSigningService(network);
   fireEvent.click(field('method', 'certificate'));
   await screen.findByText(en['certificate.service.found'].replace('{name}', 'Token 7'));
   await press(en['recovery.prove.submit']);
 }
 
-const findsHeading = (step: 'prove' | 'questions' | 'password') =>
+const findHeading = (step: 'prove' | 'questions' | 'password') =>
   screen.findByRole('heading', { name: en[`recovery.heading.${step}`] });
 
 test('proves the account by a code to its mail address, and sets the new password', async () => {
   network.answer('proveReset', { next: 'password', account: 'demo' });
   network.answer('finishReset', null);
-  await provesByMail();
-  await findsHeading('password');
+  await proveByMail();
+  await findHeading('password');
   expect(network.bodies('proveReset')).toEqual([
     { id: 'r1', method: 'email', email: 'demo@example.com', code: '123456' },
   ]);
   expect(visits.at(-1)).toContain('/uaa/resetPwd?step=password');
 
-  setsPassword();
+  setPassword();
   await settle();
   await waitFor(() => expect(network.bodies('finishReset')).toMatchObject([{ id: 'r1', newPwd: PASSWORD }]));
   await waitFor(() => expect(visits.at(-1)).toContain('/uaa/login'));
@@ -84,7 +84,7 @@ test('proves the account by a code to its mail address, and sets the new passwor
 
 test('focuses the message that the reset has ended, and starts again', async () => {
   network.answer('proveReset', refusal('RESET_UNKNOWN', 'ended'));
-  await provesByMail();
+  await proveByMail();
   const ended = await screen.findByRole('heading', { name: en['recovery.over.ended'] });
   await waitFor(() => expect(document.activeElement).toBe(ended));
   await press(en['recovery.again']);
@@ -98,36 +98,36 @@ test('proves the account by a certificate and the security questions, and contin
     next: 'password',
     account: 'boss',
   });
-  await opensProof();
-  await proves();
-  await findsHeading('questions');
+  await openProof();
+  await prove();
+  await findHeading('questions');
   const proof = { method: 'certificate', challenge: 'ch-1', ...signedProof };
   expect(network.bodies('proveReset')).toEqual([{ id: 'r1', ...proof }]);
 
-  submits();
+  submitForm();
   const message = en['validation.answer.required'];
   await waitFor(() => expect(getDescription(field('answer1'))).toContain(message));
   expect(getDescription(field('answer2'))).toContain(message);
   expect(document.activeElement).toBe(field('answer1'));
 
-  types('answer1', ' school ');
-  types('answer2', 'film');
-  submits();
+  typeInto('answer1', ' school ');
+  typeInto('answer2', 'film');
+  submitForm();
   await screen.findByText(en['subCode.ANSWERS_WRONG'].replace('{triesLeft}', '4'));
-  types('answer2', 'book');
-  submits();
-  await findsHeading('password');
+  typeInto('answer2', 'book');
+  submitForm();
+  await findHeading('password');
   expect(network.bodies('answerReset')).toMatchObject([
     { id: 'r1', answers: ['school', 'film'] },
     { id: 'r1', answers: ['school', 'book'] },
   ]);
 
   act(() => openByBrowser(PROVE));
-  await findsHeading('prove');
+  await findHeading('prove');
   for (const step of ['questions', 'password'] as const) {
     expect(screen.queryByText(en['recovery.passed'])).not.toBeNull();
     await press(en['form.continue']);
-    await findsHeading(step);
+    await findHeading(step);
   }
   expect(screen.queryByText(en['recovery.passed'])).toBeNull();
   expect([network.sent('proveReset').length, network.sent('answerReset').length]).toEqual([1, 2]);
@@ -139,24 +139,24 @@ test('offers to lock the account after the first proof if the user reports an in
   network.answer('startReset', { id: 'r1', expiresAt: new Date(Date.now() + 600_000).toISOString() });
   network.answer('proveReset', { next: 'questions', questions: ['SCHOOL'] });
   // Without the domain's choice, the captcha is an image.
-  await opens('/uaa/resetPwd?panic=1', { hasDomainFailed: true });
+  await openPage('/uaa/resetPwd?panic=1', { hasDomainFailed: true });
   const explains = () => screen.queryByText(en['panic.report.how']) !== null;
   expect(explains()).toBe(true);
-  types('loginId', 'boss');
-  types('captcha', 'abcd');
-  submits();
-  await findsHeading('prove');
+  typeInto('loginId', 'boss');
+  typeInto('captcha', 'abcd');
+  submitForm();
+  await findHeading('prove');
   expect(visits.at(-1)).toBe('push /uaa/resetPwd?panic=1&step=prove');
   expect(explains()).toBe(true);
 
-  await proves();
+  await prove();
   expect(await screen.findByRole('button', { name: en['panic.begin'] })).toBeTruthy();
   expect(visits.at(-1)).toBe('push /uaa/resetPwd?panic=1&step=questions');
 });
 
 test('opens the payment app only with consent, and stores the place for the return', async () => {
   network.answer('leaveReset', { redirectUrl: 'https://pay.example.com/?state=s' });
-  await opensProof(`/uaa/resetPwd?panic=1&step=prove&referer=${encodeURIComponent('/account/settings')}`);
+  await openProof(`/uaa/resetPwd?panic=1&step=prove&referer=${encodeURIComponent('/account/settings')}`);
   fireEvent.click(field('method', 'paymentApp'));
   await screen.findByText(en['recovery.paymentApp.needs']);
   await press(en['verification.leave']);

@@ -6,7 +6,7 @@ import { writeTabState } from '@/utils/storage/tabStorage';
 import { createFakeNetwork, refusal, settle, unreachable } from '../../../support/fakes/fakeNetwork';
 import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
-import { submits, types } from '../../../support/render/formFields';
+import { submitForm, typeInto } from '../../../support/render/formFields';
 import { press, showPage } from '../../../support/render/showPage';
 
 const network = createFakeNetwork();
@@ -21,7 +21,7 @@ function leaves(id: string, place = { reports: false, referer: '/' }) {
   keepResetPlace({ id, ...place });
 }
 
-function opens(answer: unknown, path = RETURN) {
+function openPage(answer: unknown, path = RETURN) {
   network.answer('returnReset', answer as never);
   return showPage(<ResetPwdPage />, { path });
 }
@@ -34,14 +34,14 @@ beforeEach(() => {
 
 test('continues with the step of the response, and keeps the page to open afterwards', async () => {
   leaves('r1', { reports: false, referer: '/account/settings' });
-  await opens({ id: 'r1', expiresAt, step });
+  await openPage({ id: 'r1', expiresAt, step });
   expect(heading(en['lost.identity.heading'])).not.toBeNull();
   expect(visits.at(-1)).toBe('replace /uaa/resetPwd?step=password&referer=%2Faccount%2Fsettings');
 });
 
 test('asks for no number if the user wants to lock the account', async () => {
   leaves('r1', { reports: true, referer: '/' });
-  await opens({ id: 'r1', expiresAt, step });
+  await openPage({ id: 'r1', expiresAt, step });
   expect(screen.queryByRole('button', { name: en['lost.begin.yes'] })).toBeNull();
   network.answer('panicByReset', { redirectUrl: '/uaa/paused?ticket=t1' });
   await press(en['panic.begin']);
@@ -58,12 +58,12 @@ test('selects the method in the address', async () => {
 
 test('begins a recovery for the verified number, and shows how many contacts got a message', async () => {
   leaves('r1');
-  await opens({ id: 'r1', expiresAt, step });
+  await openPage({ id: 'r1', expiresAt, step });
   network.answer('beginLostAccessByIdentity', { until: expiresAt, told: 2 });
   const sent = { region: '+86', mobile: '15400000099', code: '123456' };
-  types('mobile', sent.mobile);
-  types('code', sent.code);
-  submits();
+  typeInto('mobile', sent.mobile);
+  typeInto('code', sent.code);
+  submitForm();
   await settle();
   expect(network.bodies('beginLostAccessByIdentity')).toEqual([{ id: 'r1', ...sent }]);
   expect(document.body.textContent).toContain(en['lost.begun.told'].replace('{told}', '2'));
@@ -71,7 +71,7 @@ test('begins a recovery for the verified number, and shows how many contacts got
 
 test('returns to the choice of the proof after a mismatch, and focuses its heading', async () => {
   leaves('r1');
-  await opens(refusal('PROOF_MISMATCH', 'does not match'));
+  await openPage(refusal('PROOF_MISMATCH', 'does not match'));
   expect(screen.queryByText('does not match')).not.toBeNull();
   await press(en['verification.return.again']);
   expect(document.activeElement?.textContent).toBe(en['recovery.heading.prove']);
@@ -80,7 +80,7 @@ test('returns to the choice of the proof after a mismatch, and focuses its headi
 
 test('sends a response once, even if the reset has ended and another one begins', async () => {
   leaves('r1', { reports: true, referer: '/account/settings' });
-  await opens(refusal('PROOF_USED_UP', 'too many'));
+  await openPage(refusal('PROOF_USED_UP', 'too many'));
   await press(en['recovery.again']);
   expect(visits.at(-1)).toBe('replace /uaa/resetPwd?panic=1&referer=%2Faccount%2Fsettings');
   expect(heading(en['recovery.heading.identify'])).not.toBeNull();
@@ -90,14 +90,14 @@ test('sends a response once, even if the reset has ended and another one begins'
 test('keeps the reset of this tab if the response belongs to another one', async () => {
   leaves('r2');
   keepResetPlace({ id: 'r1', reports: false, referer: '/' });
-  await opens(refusal('RESET_UNKNOWN', 'ended'));
+  await openPage(refusal('RESET_UNKNOWN', 'ended'));
   await press(en['verification.return.again']);
   expect(heading(en['recovery.heading.prove'])).not.toBeNull();
 });
 
 test('sends nothing without a state, and offers to start again', async () => {
   leaves('r1');
-  await opens(null, '/uaa/resetPwd?authCode=c');
+  await openPage(null, '/uaa/resetPwd?authCode=c');
   expect(screen.queryByText(en['verification.return.incomplete'])).not.toBeNull();
   expect(calls()).toBe(0);
 });

@@ -6,18 +6,18 @@ import { noteSharedBrowser } from '@/utils/storage/sharedBrowser';
 import { createFakeNetwork, refusal, settle } from '../../../support/fakes/fakeNetwork';
 import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
-import { submits, types } from '../../../support/render/formFields';
+import { submitForm, typeInto } from '../../../support/render/formFields';
 import { press, showPage } from '../../../support/render/showPage';
 
 const network = createFakeNetwork();
-const opens = (ticket = 't1') =>
+const openPage = (ticket = 't1') =>
   showPage(<SecondFactorPage />, { path: `/uaa/secondFactor?ticket=${ticket}` });
-const trusts = () => screen.queryByRole('checkbox', { name: en['secondFactor.trust'] });
+const trust = () => screen.queryByRole('checkbox', { name: en['secondFactor.trust'] });
 
 /** Enters a code of the app, and waits for the response. */
-async function enters(code: string) {
-  types('code', code);
-  submits();
+async function enter(code: string) {
+  typeInto('code', code);
+  submitForm();
   await settle();
 }
 
@@ -28,10 +28,10 @@ afterEach(() => {
 
 test('sends the code with the ticket of the address, and trusts the browser only if the user selects that', async () => {
   network.answer('secondFactor', refusal('CODE_WRONG'));
-  await opens();
-  await enters('123456');
-  await press(trusts() as HTMLElement);
-  await enters('123457');
+  await openPage();
+  await enter('123456');
+  await press(trust() as HTMLElement);
+  await enter('123457');
   expect(network.bodies('secondFactor')).toEqual([
     { ticket: 't1', code: '123456', trust: false },
     { ticket: 't1', code: '123457', trust: true },
@@ -40,15 +40,15 @@ test('sends the code with the ticket of the address, and trusts the browser only
 
 test('does not offer to trust a shared browser', async () => {
   noteSharedBrowser('?shared=1');
-  await opens();
-  expect(trusts()).toBeNull();
+  await openPage();
+  expect(trust()).toBeNull();
 });
 
 test('explains that a ticket has ended or belongs to another browser, and returns to sign-in', async () => {
   saveLoginReferer('/user/notices');
   network.answer('secondFactor', refusal('TICKET_UNKNOWN'));
-  await opens();
-  await enters('123456');
+  await openPage();
+  await enter('123456');
   expect(document.activeElement?.textContent).toBe(en['secondFactor.gone']);
   expect(document.querySelector('form')).toBeNull();
   await press(en['secondFactor.back']);

@@ -15,23 +15,23 @@ beforeEach(() => {
   network.answer('domain', { enableVerifySecret: '0', redirectHosts: ['provider.example.test'] });
 });
 
-const opens = (query: string) =>
+const openPage = (query: string) =>
   showPage(<ThirdAuthorizePage />, {
     path: `/uaa/third/authorize?${query}referer=${encodeURIComponent(REFERER)}`,
   });
 /** The query of each request for the provider's address. */
 const queries = () => network.sent('obtainCode').map(({ query }) => query);
-const sees = (problem: 'unknown' | 'lost' | 'refused') =>
+const see = (problem: 'unknown' | 'lost' | 'refused') =>
   expect(screen.getByText(en[`authorize.third.${problem}`])).toBeTruthy();
 
 test('shows that a provider is missing or unknown, without a retry, and links back to sign-in', async () => {
-  const first = await opens('');
-  sees('unknown');
+  const first = await openPage('');
+  see('unknown');
   expect(network.calls).not.toContain('obtainCode');
   first.unmount();
   network.answer('obtainCode', httpError(422));
-  await opens('provider=nobody&');
-  sees('unknown');
+  await openPage('provider=nobody&');
+  see('unknown');
   expect(queries()).toEqual([{ provider: 'nobody' }]);
   expect(screen.queryByRole('button', { name: en['common.retry'] })).toBeNull();
   await press(en['associate.back']);
@@ -40,10 +40,10 @@ test('shows that a provider is missing or unknown, without a retry, and links ba
 
 test('redirects to link an account, also after a refused address and an unreachable server, and stores the requested page', async () => {
   network.answer('obtainCode', 'javascript:alert(1)', httpError(503), PROVIDER);
-  await opens('provider=cityPass&link=1&');
-  sees('refused');
+  await openPage('provider=cityPass&link=1&');
+  see('refused');
   await press(en['common.retry']);
-  sees('lost');
+  see('lost');
   expect(departures).toEqual([]);
   await press(en['common.retry']);
   expect(queries()).toEqual(Array(3).fill({ provider: 'cityPass', link: '1' }));

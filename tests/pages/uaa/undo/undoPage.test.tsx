@@ -16,7 +16,7 @@ const UserId = () => <output>{useGlobal(({ userInfo }) => userInfo?.id)}</output
 const userId = () => document.querySelector('output')?.textContent;
 
 /** Opens the link of a change, while another user is signed in. */
-function opens(kind: Kind, name: string) {
+function openPage(kind: Kind, name: string) {
   network.answer('checkUndo', { kind, account: 'demo', name, changedAt: at, until: at });
   const page = (
     <>
@@ -37,7 +37,7 @@ test.each([
   async (kind, name, text) => {
     const messages = recordSessionMessages();
     network.answer('undoChange', null);
-    await opens(kind, name);
+    await openPage(kind, name);
     expect(screen.getByRole('heading', { name: en[`undo.${kind}.title`] })).toBeTruthy();
     expect(pageText()).toContain(text);
     expect(network.calls).toEqual(['checkUndo']);
@@ -54,7 +54,7 @@ test.each([
 test('sends no message to the other tabs if the change was not undone', async () => {
   const messages = recordSessionMessages();
   network.answer('undoChange', unreachable);
-  await opens('IDENTITY', '测*甲');
+  await openPage('IDENTITY', '测*甲');
   await press(en['undo.IDENTITY.submit']);
   expect(screen.queryByRole('heading', { name: en['undo.done'] })).toBeNull();
   expect([messages, userId()]).toEqual([[], 'u-1']);

@@ -6,7 +6,7 @@ import { createFakeNetwork, httpError } from '../../../support/fakes/fakeNetwork
 import { answerSecret, open } from '../../../support/fakes/openSecret';
 import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
-import { fills } from '../../../support/render/formFields';
+import { fillIn } from '../../../support/render/formFields';
 import { showToUser } from '../../../support/render/showPage';
 
 const network = createFakeNetwork();
@@ -54,7 +54,7 @@ test('focuses a heading and shows links to other pages after the password was ch
   answerSecret(network);
   await showToUser(<ModifyPasswordPage />);
   expect(screen.getByText('Your current password was set 3 days ago.')).toBeTruthy();
-  fills({ pwd: 'Former-2026-pass', newPwd: 'Rise-2026-shine', newPwd2: 'Rise-2026-shine' });
+  fillIn({ pwd: 'Former-2026-pass', newPwd: 'Rise-2026-shine', newPwd2: 'Rise-2026-shine' });
   fireEvent.click(changeButton() as HTMLElement);
   await screen.findByText(en['newPassword.changed']);
   const [body] = network.bodies('changePassword');

@@ -6,7 +6,7 @@ import { behaviorFilters } from '@/pages/user/behavior_record/filters';
 import { getToday } from '@/utils/today';
 import { addDays } from '@/validation/days';
 import { makeListState } from '../../../support/builders/listState';
-import { field, getDescription, typesDay } from '../../../support/render/formFields';
+import { field, getDescription, typeDay } from '../../../support/render/formFields';
 import '../../../support/render/keysAsTexts';
 
 type TableQuery = import('@/utils/routing/listQuery').TableQuery;
@@ -31,11 +31,11 @@ const getError = (end: string) => getDescription(field(end));
 
 test('keeps a typed day that does not exist, marks its field and changes no filter', () => {
   render(<Page />);
-  typesDay('from', '2020-02-31');
+  typeDay('from', '2020-02-31');
   expect([field('from').value, getError('from')]).toEqual(['2020-02-31', 'validation.day']);
   expect(field('from').getAttribute('aria-invalid')).toBe('true');
   expect(currentQuery).toBe(FIRST);
-  typesDay('from', getToday());
+  typeDay('from', getToday());
   expect([field('from').value, field('from').getAttribute('aria-invalid')]).toEqual([
     write(getToday()),
     'false',
@@ -45,7 +45,7 @@ test('keeps a typed day that does not exist, marks its field and changes no filt
 
 test('replaces a day that does not exist when the filter changes elsewhere', () => {
   render(<Page />);
-  typesDay('from', '2020-02-31');
+  typeDay('from', '2020-02-31');
   act(() => change({ from: addDays(getToday(), -6) }));
   expect(field('from').value).toBe(write(addDays(getToday(), -6)));
   expect(field('from').getAttribute('aria-invalid')).toBe('false');

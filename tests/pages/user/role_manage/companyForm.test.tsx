@@ -5,7 +5,7 @@ import { getToday } from '@/utils/today';
 import { createFakeNetwork, settle } from '../../../support/fakes/fakeNetwork';
 import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
-import { field, sends } from '../../../support/render/formFields';
+import { field, send } from '../../../support/render/formFields';
 import { press, showToUser } from '../../../support/render/showPage';
 import { detail } from './roleRows';
 
@@ -87,7 +87,7 @@ test('looks up a complete code once, sends a new company as the contract defines
   await type('orgName', '测试三号科技有限公司');
   await type('legalRep', '测试甲');
   await choose('method', 'LICENSE_QR');
-  await sends();
+  await send();
   expect(network.bodies('createRole')).toEqual([
     {
       orgName: '测试三号科技有限公司',
@@ -103,7 +103,7 @@ test('looks up a complete code once, sends a new company as the contract defines
 
 test('shows an error for each missing field and sends no request', async () => {
   await showForm();
-  await sends();
+  await send();
   for (const key of [
     'validation.creditCode.required',
     'roles.capacity.required',
@@ -125,7 +125,7 @@ test('sends an application with an end date for a known company', async () => {
   expect(field('orgName')).toBeNull();
   await type('end', getToday());
   fireEvent.keyDown(field('end'), { key: 'Enter', code: 'Enter' });
-  await sends();
+  await send();
   expect(network.bodies('applyAsHandler')).toEqual([{ uscc: '92440000TTTTTTT169', end: getToday() }]);
 });
 
@@ -147,7 +147,7 @@ test('fills the form with an existing role and sends the change', async () => {
     '测试甲',
   ]);
   await type('legalRep', '测试乙');
-  await sends();
+  await send();
   expect(network.sent('changeRole')).toMatchObject([{ params: { id: 'r-1' }, body: { legalRep: '测试乙' } }]);
 });
 

@@ -4,7 +4,7 @@ import { draftKey, writeDraft } from '@/utils/storage/drafts';
 import { answerSession } from '../../../../support/builders/users';
 import { createFakeNetwork, refusal, unreachable } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { field, types } from '../../../../support/render/formFields';
+import { field, typeInto } from '../../../../support/render/formFields';
 import { press, showToUser } from '../../../../support/render/showPage';
 
 const network = createFakeNetwork();
@@ -36,7 +36,7 @@ describe('a profile that was changed elsewhere', () => {
     network.answer('profile', stored, latest);
     network.answer('changeProfile', refusal('CHANGED_MEANWHILE'));
     await openProfile();
-    types('nickname', 'Here');
+    typeInto('nickname', 'Here');
     await press(en['form.save']);
     expect(compared()).toEqual([[en['profile.nickname'], 'Elsewhere']]);
     expect(document.activeElement?.className).toBe('conflict-alert');
@@ -57,7 +57,7 @@ describe('a profile that was changed elsewhere', () => {
     network.answer('profile', stored, latest);
     network.answer('changeProfile', refusal('CHANGED_MEANWHILE'), { ...latest, version: 'v3' });
     await openProfile();
-    types('nickname', 'Here');
+    typeInto('nickname', 'Here');
     await press(en['form.save']);
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: en['profile.conflict.useTyped'] }));
@@ -71,7 +71,7 @@ describe('a profile that was changed elsewhere', () => {
     network.answer('profile', stored, { ...latest, nickname: stored.nickname });
     network.answer('changeProfile', refusal('CHANGED_MEANWHILE'), unreachable);
     await openProfile();
-    types('nickname', 'Here');
+    typeInto('nickname', 'Here');
     await press(en['form.save']);
     expect(screen.getByText(en['profile.conflict.merged'])).toBeTruthy();
     await press(en['form.save']);

@@ -4,7 +4,7 @@ import AdvancedFormPage from '@/pages/template/form/advanced';
 import { createFakeNetwork, httpError } from '../../../../support/fakes/fakeNetwork';
 import { visits } from '../../../../support/fakes/umi';
 import { en } from '../../../../support/messages';
-import { choosesPeople, sends, typesDay } from '../../../../support/render/formFields';
+import { choosePeople, send, typeDay } from '../../../../support/render/formFields';
 import { press, showToUser } from '../../../../support/render/showPage';
 
 const network = createFakeNetwork();
@@ -15,31 +15,31 @@ beforeEach(() => {
   ]);
 });
 
-const opens = () => showToUser(<AdvancedFormPage />);
+const openPage = () => showToUser(<AdvancedFormPage />);
 const byId = (name: string) => document.getElementById(`project_${name}`) as HTMLInputElement;
-const types = (name: string, value: string) => fireEvent.change(byId(name), { target: { value } });
+const typeInto = (name: string, value: string) => fireEvent.change(byId(name), { target: { value } });
 const summary = () => document.querySelector('.error-summary') as HTMLElement;
 const links = () => within(summary()).queryAllByRole('button');
 
-const chooses = (name: string) => choosesPeople(byId(name), 'ada', 0);
+const choose = (name: string) => choosePeople(byId(name), 'ada', 0);
 
-async function fillsAll() {
-  for (const name of ['name', 'taskName', 'taskDescription', 'members_0_name']) types(name, 'Portal');
-  types('address', 'https://git.example.com/portal');
-  for (const name of ['owner', 'approver', 'executor', 'manager']) await chooses(name);
-  typesDay('start', '2026-12-01');
-  typesDay('end', '2026-12-31');
-  typesDay('due', '2026-12-10');
-  types('type', 'private');
-  types('taskType', 'review');
-  types('members_0_number', 'e00001');
-  types('members_0_department', 'design');
+async function fillAll() {
+  for (const name of ['name', 'taskName', 'taskDescription', 'members_0_name']) typeInto(name, 'Portal');
+  typeInto('address', 'https://git.example.com/portal');
+  for (const name of ['owner', 'approver', 'executor', 'manager']) await choose(name);
+  typeDay('start', '2026-12-01');
+  typeDay('end', '2026-12-31');
+  typeDay('due', '2026-12-10');
+  typeInto('type', 'private');
+  typeInto('taskType', 'review');
+  typeInto('members_0_number', 'e00001');
+  typeInto('members_0_department', 'design');
 }
 
 test('names each missing field, and counts the errors in a summary whose links focus the fields', async () => {
-  await opens();
+  await openPage();
   expect(links()).toEqual([]);
-  await sends();
+  await send();
   await waitFor(() => expect(links()).toHaveLength(16));
   within(summary()).getByText('Fields to correct: 16');
   // The messages name the fields of the task, which are called like those of the project.
@@ -49,7 +49,7 @@ test('names each missing field, and counts the errors in a summary whose links f
   expect(document.activeElement).toBe(byId('name'));
   fireEvent.click(within(summary()).getByText('Member 1: Employee number'));
   expect(document.activeElement).toBe(byId('members_0_number'));
-  types('members_0_number', 'E00001');
+  typeInto('members_0_number', 'E00001');
   fireEvent.blur(byId('members_0_number'));
   await waitFor(() => expect(links()).toHaveLength(15));
   expect(network.calls).toEqual([]);
@@ -66,16 +66,16 @@ test('sends all groups as the contract defines them, lists server errors in the 
     end: '2026-12-31',
     steps: [],
   });
-  const page = await opens();
-  await fillsAll();
-  await sends();
+  const page = await openPage();
+  await fillAll();
+  await send();
   await waitFor(() =>
     expect(links().map(({ textContent }) => textContent)).toEqual(['Owner', 'Member 1: Employee number']),
   );
   expect(document.activeElement).toBe(byId('owner'));
-  await chooses('owner');
-  types('members_0_number', 'e00001');
-  await sends();
+  await choose('owner');
+  typeInto('members_0_number', 'e00001');
+  await send();
   await waitFor(() => expect(visits).toEqual(['push /template/result/success?id=p%201']));
   expect(network.bodies('submitProject')[1]).toEqual({
     name: 'Portal',
@@ -95,7 +95,7 @@ test('sends all groups as the contract defines them, lists server errors in the 
   });
   // The draft was deleted when it was submitted.
   page.unmount();
-  await opens();
+  await openPage();
   expect(byId('name').value).toBe('');
   expect(screen.queryByText(en['form.draft.discard'])).toBeNull();
 });
@@ -104,12 +104,12 @@ const people = () =>
   [...document.querySelectorAll('.ant-select-selection-item')].map((item) => item.textContent);
 
 test('restores the complete draft, which the user can discard', async () => {
-  const page = await opens();
-  await fillsAll();
+  const page = await openPage();
+  await fillAll();
   await press(screen.getByText(en['template.project.member.add']));
-  types('members_1_name', 'Second');
+  typeInto('members_1_name', 'Second');
   page.unmount();
-  await opens();
+  await openPage();
   await screen.findByText(en['form.draft.discard']);
   expect(people()).toEqual(Array(4).fill('Ada Sample (E00001)'));
   expect(byId('due').value).toBe('12/10/2026');
@@ -120,15 +120,15 @@ test('restores the complete draft, which the user can discard', async () => {
 });
 
 test('focuses an added row, and the add button after a removal', async () => {
-  await opens();
+  await openPage();
   const add = screen.getByText(en['template.project.member.add']).closest('button') as HTMLButtonElement;
   const rows = () => document.querySelectorAll('.member').length;
-  types('members_0_name', 'First');
+  typeInto('members_0_name', 'First');
   await press(add);
   expect(rows()).toBe(2);
   expect(document.activeElement).toBe(byId('members_1_name'));
   expect(byId('members_0_name').value).toBe('First');
-  types('members_1_name', 'Second');
+  typeInto('members_1_name', 'Second');
   await press(screen.getByText('Remove member 1'));
   await waitFor(() => expect(rows()).toBe(1));
   expect(byId('members_0_name').value).toBe('Second');
@@ -138,8 +138,8 @@ test('focuses an added row, and the add button after a removal', async () => {
 });
 
 test('removes the errors of a removed member from the summary', async () => {
-  await opens();
-  await sends();
+  await openPage();
+  await send();
   await waitFor(() => expect(links()).toHaveLength(16));
   await press(screen.getByText(en['template.project.member.add']));
   fireEvent.blur(byId('members_1_name'));

@@ -4,7 +4,7 @@ import { CreatedGoal } from '@/pages/template/form/goal/CreatedGoal';
 import { GoalForm } from '@/pages/template/form/goal/GoalForm';
 import { createFakeNetwork, httpError, settle } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { choosesPeople, field, sends, typesDay } from '../../../../support/render/formFields';
+import { choosePeople, field, send, typeDay } from '../../../../support/render/formFields';
 import { showPage, showToUser } from '../../../../support/render/showPage';
 
 type Colleague = import('@/contract').Colleague;
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 const byId = (name: string) => document.getElementById(`goal_${name}`) as HTMLInputElement;
-const types = (name: string, value: string) => fireEvent.change(byId(name), { target: { value } });
+const typeInto = (name: string, value: string) => fireEvent.change(byId(name), { target: { value } });
 const findError = (name: string) =>
   waitFor(() => {
     const ids = byId(name).getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -54,14 +54,14 @@ const findError = (name: string) =>
     return error;
   });
 
-const chooses = (name: string, ...places: number[]) => choosesPeople(byId(name), 'person', ...places);
+const chooses = (name: string, ...places: number[]) => choosePeople(byId(name), 'person', ...places);
 
-function fillsRequired() {
-  types('title', ' Fewer lost parcels ');
-  typesDay('start', '2026-12-01');
-  typesDay('end', '2026-12-31');
-  types('description', 'What is meant');
-  types('metric', 'How it is measured');
+function fillRequired() {
+  typeInto('title', ' Fewer lost parcels ');
+  typeDay('start', '2026-12-01');
+  typeDay('end', '2026-12-31');
+  typeInto('description', 'What is meant');
+  typeInto('metric', 'How it is measured');
 }
 
 const draws = (onCreated = jest.fn()) => showToUser(<GoalForm isNext={false} onCreated={onCreated} />);
@@ -69,9 +69,9 @@ const draws = (onCreated = jest.fn()) => showToUser(<GoalForm isNext={false} onC
 test('sends the values as the contract defines them', async () => {
   const onCreated = jest.fn();
   await draws(onCreated);
-  fillsRequired();
-  types('weight', '５０%');
-  await sends();
+  fillRequired();
+  typeInto('weight', '５０%');
+  await send();
   await waitFor(() => expect(onCreated).toHaveBeenCalledWith(expect.objectContaining({ id: 'g-1' })));
   expect(network.bodies('createGoal')).toEqual([
     {
@@ -91,38 +91,38 @@ test('sends the values as the contract defines them', async () => {
 
 test('shows an error for an end before the start until the start is corrected', async () => {
   await draws();
-  typesDay('start', '2026-12-02');
-  typesDay('end', '2026-12-01');
+  typeDay('start', '2026-12-02');
+  typeDay('end', '2026-12-01');
   expect(await findError('end')).toBe(en['template.dates.backwards']);
-  typesDay('start', '2026-12-01');
+  typeDay('start', '2026-12-01');
   await waitFor(() => expect(screen.queryByText(en['template.dates.backwards'])).toBeNull());
 });
 
 test('shows an error immediately after a sixth reviewer was selected, and does not send the goal', async () => {
   await draws();
-  fillsRequired();
+  fillRequired();
   screen.getByText('Invite up to 5 people');
   await chooses('invites', 0, 1, 2, 3, 4);
   expect(byId('invites').getAttribute('aria-invalid')).not.toBe('true');
   await chooses('invites', 5);
   await screen.findByText('Invite up to 5 people. Please remove 1.');
-  await sends();
+  await send();
   expect(network.calls).not.toContain('createGoal');
 });
 
 test('shows the colleague field only for partial visibility and sends no colleagues otherwise', async () => {
   await draws();
-  fillsRequired();
+  fillRequired();
   expect(byId('publicUsers')).toBeNull();
   const choose = (visibility: 'partial' | 'private') => fireEvent.click(field('visibility', visibility));
   choose('partial');
   await waitFor(() => expect(byId('publicUsers')).not.toBeNull());
-  await sends();
+  await send();
   await screen.findByText(en['template.goal.publicUsers.required']);
   await chooses('publicUsers', 0);
   choose('private');
   await waitFor(() => expect(byId('publicUsers')).toBeNull());
-  await sends();
+  await send();
   await waitFor(() => expect(network.calls).toContain('createGoal'));
   expect(network.bodies('createGoal')[0]).toMatchObject({ visibility: 'private', publicUsers: [] });
 });
@@ -134,15 +134,15 @@ test('searches once for the last of several quick inputs, but not for one above 
     await settle();
   };
   await draws();
-  types('client', 'a'.repeat(KEYWORD_MAX + 1));
+  typeInto('client', 'a'.repeat(KEYWORD_MAX + 1));
   await pause();
   expect(screen.getAllByText('Search with up to 50 characters').length).toBeGreaterThan(0);
   expect(network.calls).toEqual([]);
-  for (const typed of ['p', 'pe', 'per']) types('client', typed);
+  for (const typed of ['p', 'pe', 'per']) typeInto('client', typed);
   await pause();
   expect(network.sent('colleagues')).toMatchObject([{ query: { keyword: 'per' } }]);
   network.answer('colleagues', httpError(503));
-  types('client', 'pers');
+  typeInto('client', 'pers');
   await pause();
   expect(screen.getAllByText(en['template.colleague.failed']).length).toBeGreaterThan(0);
   jest.useRealTimers();
@@ -152,7 +152,7 @@ test('shows a message on blur if text was typed into a field of colleagues witho
   await draws();
   fireEvent.mouseDown(byId('client'));
   fireEvent.focus(byId('client'));
-  types('client', 'Somebody else');
+  typeInto('client', 'Somebody else');
   await waitFor(() => expect(network.calls).toContain('colleagues'));
   fireEvent.blur(byId('client'));
   const message = '“Somebody else” wasn’t kept. Please choose from the people found.';
@@ -165,13 +165,13 @@ test('shows a message on blur if text was typed into a field of colleagues witho
 
 describe('the created goal', () => {
   const onCreateAnother = jest.fn();
-  const opens = (id: string) =>
+  const openPage = (id: string) =>
     showPage(<CreatedGoal onCreateAnother={onCreateAnother} />, { path: `/?id=${id}` });
   const requested = () => network.sent('goal').map(({ params }) => params.id);
 
   test('is shown by its id', async () => {
     network.answer('goal', GOAL);
-    await opens('g-1');
+    await openPage('g-1');
     expect(await screen.findByRole('heading', { name: en['template.goal.created'] })).toBeTruthy();
     expect(requested()).toEqual(['g-1']);
   });
@@ -181,7 +181,7 @@ describe('the created goal', () => {
     ['..', []],
   ])('is replaced by an error for the unknown id %j, with a button for another goal', async (id, ids) => {
     network.answer('goal', httpError(404));
-    await opens(id);
+    await openPage(id);
     await screen.findByText(en['template.profile.unknown']);
     expect(screen.queryByText(en['common.retry'])).toBeNull();
     expect(requested()).toEqual(ids);

@@ -36,10 +36,10 @@ beforeEach(() => {
 });
 
 const byId = (name: string) => document.getElementById(`details_${name}`) as HTMLInputElement;
-const fills = (values: Record<string, string>) => {
+const fillIn = (values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) fireEvent.change(byId(name), { target: { value } });
 };
-const presses = (text: string) => act(async () => void fireEvent.click(screen.getByText(text)));
+const press = (text: string) => act(async () => void fireEvent.click(screen.getByText(text)));
 
 const DETAILS = {
   payAccount: 'pay-2',
@@ -60,87 +60,87 @@ const RECEIPT = {
 };
 
 /** Fills in the details and continues to the confirmation step. */
-async function opensConfirmation(change: Partial<typeof DETAILS> = {}) {
+async function openConfirmation(change: Partial<typeof DETAILS> = {}) {
   const page = render(<Page />);
   await screen.findByText(en['form.next']);
-  fills({ ...DETAILS, ...change });
-  await presses(en['form.next']);
+  fillIn({ ...DETAILS, ...change });
+  await press(en['form.next']);
   await waitFor(() => expect(query).toBe('step=confirm'));
   await waitFor(() => expect(document.activeElement?.textContent).toBe(en['template.transfer.step.confirm']));
   return page;
 }
 
 /** Changes the query as the back and forward buttons of the browser do. */
-const opens = (search: string) => act(async () => openByBrowser(`/template/form/step?${search}`));
+const openPage = (search: string) => act(async () => openByBrowser(`/template/form/step?${search}`));
 
 test('shows errors for a missing field and an amount above the balance on the first step', async () => {
   render(<Page />);
   await screen.findByText(en['form.next']);
   // The field shows the same currency sign as formatted amounts.
   expect(document.querySelector('.ant-input-prefix')?.textContent).toBe('CN¥');
-  fills({ ...DETAILS, payeeName: '', amount: '500.51' });
-  await presses(en['form.next']);
+  fillIn({ ...DETAILS, payeeName: '', amount: '500.51' });
+  await press(en['form.next']);
   await screen.findByText(en['template.transfer.name.required']);
   await screen.findByText(en['template.transfer.amount.balance']);
   // The balance of the other account covers the same amount.
-  fills({ payAccount: 'pay-1' });
+  fillIn({ payAccount: 'pay-1' });
   await waitFor(() => expect(screen.queryByText(en['template.transfer.amount.balance'])).toBeNull());
   expect(visits).toEqual([]);
 });
 
 test('shows the details for confirmation, sends the transfer once, and shows a receipt', async () => {
   const respond = network.withhold('transfer');
-  await opensConfirmation();
+  await openConfirmation();
   screen.getByText('CN¥500.50');
   screen.getByText('4111111111111111');
-  await presses(en['template.transfer.send']);
-  await presses(en['template.submitting']);
+  await press(en['template.transfer.send']);
+  await press(en['template.submitting']);
   expect(network.bodies('transfer')).toEqual([
     { ...DETAILS, payeeAccount: '4111111111111111', amount: 50_050 },
   ]);
   await respond(RECEIPT);
   await screen.findByText('Receipt number TR00000001');
   expect(visits).toEqual(['push /template/form/step?step=confirm', 'replace /template/form/step?step=done']);
-  await presses(en['template.transfer.again']);
+  await press(en['template.transfer.again']);
   await waitFor(() => expect(byId('payeeAccount').value).toBe(''));
 });
 
 test('sends the amount as parsed on the first step even if the language changes afterwards', async () => {
   network.answer('transfer', noResponse);
-  const { rerender } = await opensConfirmation({ payAccount: 'pay-1', amount: '1,000' });
+  const { rerender } = await openConfirmation({ payAccount: 'pay-1', amount: '1,000' });
   reader.locale = 'pt-BR';
   rerender(<Page />);
   screen.getByText(/1\.000,00$/, { selector: 'strong' });
-  await presses(en['template.transfer.send']);
+  await press(en['template.transfer.send']);
   expect(network.bodies('transfer')).toMatchObject([{ amount: 100_000 }]);
 });
 
 test('does not open the confirmation by the forward button after a change of the details', async () => {
-  await opensConfirmation();
-  await opens('');
-  fills({ amount: '1' });
-  await opens('step=confirm');
+  await openConfirmation();
+  await openPage('');
+  fillIn({ amount: '1' });
+  await openPage('step=confirm');
   expect(visits.at(-1)).toBe('replace /template/form/step');
   expect(byId('amount').value).toBe('1');
   expect(screen.queryByText('CN¥500.50', { selector: 'strong' })).toBeNull();
 });
 
 test('shows the new balance if it no longer covers the amount', async () => {
-  await opensConfirmation();
+  await openConfirmation();
   network.answer('payAccounts', withBalance(100));
   network.answer('transfer', wrong({ amount: subCodes.FIELD_FORMAT }));
-  await presses(en['template.transfer.send']);
+  await press(en['template.transfer.send']);
   await screen.findByText(en['template.transfer.amount.balance']);
   expect(screen.queryByText(en['subCode.FIELD_FORMAT'])).toBeNull();
   expect(document.activeElement).toBe(byId('amount'));
   await screen.findByText('6225 **** **** 0026, CN¥1.00 available');
   fireEvent.blur(byId('amount'));
-  await presses(en['form.next']);
+  await press(en['form.next']);
   await screen.findByText(en['template.transfer.amount.balance']);
 });
 
 test('restores storable details after a reload, and none of them after the receipt', async () => {
-  const { unmount } = await opensConfirmation();
+  const { unmount } = await openConfirmation();
   unmount();
   const again = render(<Page />);
   await screen.findByText(en['form.next']);
@@ -148,11 +148,11 @@ test('restores storable details after a reload, and none of them after the recei
   expect([byId('payAccount').value, byId('payeeName').value]).toEqual(['pay-2', 'Greta Sample']);
   // Account numbers are not stored.
   expect(byId('payeeAccount').value).toBe('');
-  fills({ payeeAccount: DETAILS.payeeAccount });
-  await presses(en['form.next']);
+  fillIn({ payeeAccount: DETAILS.payeeAccount });
+  await press(en['form.next']);
   network.answer('transfer', RECEIPT);
   network.answer('payAccounts', withBalance(0));
-  await presses(en['template.transfer.send']);
+  await press(en['template.transfer.send']);
   await screen.findByText('Receipt number TR00000001');
   await waitFor(() => expect(network.sent('payAccounts')).toHaveLength(3));
   again.unmount();
@@ -162,8 +162,8 @@ test('restores storable details after a reload, and none of them after the recei
 });
 
 test('keeps the input when the user goes back', async () => {
-  await opensConfirmation();
-  await presses(en['template.back']);
+  await openConfirmation();
+  await press(en['template.back']);
   expect(query).toBe('');
   expect(byId('amount').value).toBe('500.50');
   expect(document.activeElement?.textContent).toBe(en['template.transfer.step.details']);
@@ -171,8 +171,8 @@ test('keeps the input when the user goes back', async () => {
 
 test('returns to the field that the server rejected', async () => {
   network.answer('transfer', wrong({ payeeAccount: subCodes.FIELD_FORMAT }));
-  await opensConfirmation();
-  await presses(en['template.transfer.send']);
+  await openConfirmation();
+  await press(en['template.transfer.send']);
   await screen.findByText(en['subCode.FIELD_FORMAT']);
   screen.getByText(en['template.transfer.returned']);
   expect(document.activeElement).toBe(byId('payeeAccount'));

@@ -18,13 +18,13 @@ const product = (id: string): TemplateProduct => ({
   subscribers: 0,
   subscribed: false,
 });
-const shows = () => showPage(<CardListPage />, { path: '/template/list/card' });
+const show = () => showPage(<CardListPage />, { path: '/template/list/card' });
 const pageOf = (list: TemplateProduct[], total: number) => ({ list, total, pageNumber: 1, pageSize: 10 });
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 test('shows a link to the advanced form before the products', async () => {
   network.answer('products', pageOf([product('1'), product('2')], 2));
-  await shows();
+  await show();
   const [first] = screen.getAllByRole('listitem');
   expect(first?.querySelector('a')?.getAttribute('href')).toBe(ADVANCED_FORM_PATH);
   expect(titles()).toEqual(['Title 1', 'Title 2']);
@@ -34,7 +34,7 @@ test('shows a link to the advanced form before the products', async () => {
 
 test('shows pagination if there is more than one page', async () => {
   network.answer('products', pageOf([product('1')], 12));
-  await shows();
+  await show();
   await press(screen.getByText('2'));
   expect(network.sent('products').map(({ query }) => query.pageNumber)).toEqual(['1', '2']);
 });
@@ -46,7 +46,7 @@ describe('a subscription', () => {
   test('is sent on click, and shown by a notice and the reloaded list, with the focus on the button', async () => {
     network.answer('products', pageOf([before], 1), pageOf([subscribed], 1));
     network.answer('subscribeProduct', subscribed);
-    await shows();
+    await show();
     const button = screen.getByRole('button', { name: en['template.cards.subscribe'] });
     button.focus();
     await press(button);
@@ -62,7 +62,7 @@ describe('a subscription', () => {
   test('is ended by a button that is described by the product title', async () => {
     network.answer('products', pageOf([subscribed], 1));
     network.answer('subscribeProduct', before);
-    await shows();
+    await show();
     const button = screen.getByRole('button', { name: en['template.cards.unsubscribe'] });
     expect(getDescription(button)).toBe('Title 1');
     await press(button);
@@ -77,7 +77,7 @@ describe('a subscription', () => {
   ] as const)('shows an error %s on the card until the next attempt', async (_, failure, text) => {
     network.answer('products', pageOf([before], 1));
     network.answer('subscribeProduct', failure, subscribed);
-    await shows();
+    await show();
     await press(en['template.cards.subscribe']);
     expect(screen.getByRole('alert').textContent).toContain(en[text]);
     expect(network.sent('products')).toHaveLength(1);
@@ -90,6 +90,6 @@ describe('a subscription', () => {
 
 test('shows a message if there are no products', async () => {
   network.answer('products', pageOf([], 0));
-  await shows();
+  await show();
   expect(screen.getByText(en['template.cards.empty'])).toBeTruthy();
 });

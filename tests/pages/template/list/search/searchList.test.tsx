@@ -23,7 +23,7 @@ const article: Article = {
   comments: 0,
 };
 const page = (total: number, ...list: Article[]) => ({ list, total, pageNumber: 1, pageSize: 10 });
-const opens = (query: string) => showPage(<SearchListPage />, { path: `/template/list/search?${query}` });
+const openPage = (query: string) => showPage(<SearchListPage />, { path: `/template/list/search?${query}` });
 
 test('marks the keyword, shows markup as text, and labels the counts for screen readers', () => {
   const { container } = render(<ArticleItem article={article} keyword="forms" />);
@@ -48,7 +48,7 @@ test('marks the keyword, shows markup as text, and labels the counts for screen 
 test('shows topics as toggle buttons and sends the selected ones in a fixed order', async () => {
   network.answer('articleOwners', httpError(503));
   network.answer('articles', page(1, article));
-  await opens('topics=LISTS');
+  await openPage('topics=LISTS');
   const topic = (name: 'FORMS' | 'LISTS') =>
     [...document.querySelectorAll<HTMLElement>('button[aria-pressed]')].find(
       ({ textContent }) => textContent === en[`template.articles.topic.${name}`],
@@ -70,7 +70,7 @@ test.each([
   async (owner, addresses) => {
     network.answer('articleOwners', [{ id: 'o-ana', name: 'ana.sample' }]);
     network.answer('articles', page(0));
-    await opens(`keyword=x&owner=${owner}`);
+    await openPage(`keyword=x&owner=${owner}`);
     expect(visits).toEqual(addresses);
   },
 );

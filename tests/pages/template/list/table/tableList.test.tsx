@@ -49,7 +49,7 @@ const makeRule = (number: number, more: Partial<Rule> = {}): Rule => ({
   ...more,
 });
 
-const opens = (address = LIST) => showPage(<TableListPage />, { path: address });
+const openPage = (address = LIST) => showPage(<TableListPage />, { path: address });
 /** The last address that the page has opened. */
 const address = () => visits.at(-1)?.split(' ')[1];
 const titles = () => network.notices.map(({ title }) => title);
@@ -65,7 +65,7 @@ const presses = (name: string, within_?: Element) => press(findButton(name, with
 const rows = () => [...document.querySelectorAll('.rules-name')].map(({ textContent }) => textContent);
 const dialog = () => document.querySelector('.ant-modal') as HTMLElement;
 const drawer = () => document.querySelector('.ant-drawer-body') as HTMLElement;
-const fills = (name: string, value: string) =>
+const fillIn = (name: string, value: string) =>
   fireEvent.change(drawer().querySelector(`[name="${name}"]`) as HTMLElement, { target: { value } });
 
 beforeEach(() => startServer());
@@ -76,11 +76,11 @@ test('opens page 1 without filters after an add, with the new rule at the top', 
     rules.unshift(added);
     return added;
   });
-  await opens(`${LIST}?status=OFF&pageNumber=3`);
+  await openPage(`${LIST}?status=OFF&pageNumber=3`);
   expect(rows()).toEqual(['TASK-1']);
   await presses('Add a rule');
-  fills('name', '<b>bold</b>');
-  fills('description', 'About it');
+  fillIn('name', '<b>bold</b>');
+  fillIn('description', 'About it');
   await presses('Save', drawer());
   expect(network.bodies('addRule')).toEqual([{ name: '<b>bold</b>', description: 'About it' }]);
   expect(address()).toBe(LIST);
@@ -88,7 +88,7 @@ test('opens page 1 without filters after an add, with the new rule at the top', 
 });
 
 test('opens the previous page after the only row of the last page was deleted', async () => {
-  await opens(`${LIST}?pageNumber=3`);
+  await openPage(`${LIST}?pageNumber=3`);
   await presses('Delete: TASK-1');
   await presses('Delete', dialog());
   expect(address()).toBe(`${LIST}?pageNumber=2`);
@@ -99,7 +99,7 @@ test('opens the previous page after the only row of the last page was deleted', 
 
 test('reports deleted and missing rules of a batch, and opens the previous page if the last one is empty', async () => {
   rules.pop();
-  await opens(`${LIST}?pageNumber=2`);
+  await openPage(`${LIST}?pageNumber=2`);
   fireEvent.click(screen.getByLabelText(en['table.selectPage']));
   rules = rules.filter(({ id }) => id !== 'rule-5');
   await presses('Delete 10');
@@ -115,7 +115,7 @@ test('reports deleted and missing rules of a batch, and opens the previous page 
 });
 
 test('shows neither an error nor a success notice for a rule that was already deleted', async () => {
-  await opens();
+  await openPage();
   rules = rules.filter(({ id }) => id !== 'rule-20');
   await presses('Delete: TASK-20');
   await presses('Delete', dialog());
@@ -127,7 +127,7 @@ test('shows neither an error nor a success notice for a rule that was already de
 });
 
 test('shows a concurrent change and overwrites only the fields that the user changed', async () => {
-  await opens();
+  await openPage();
   network.answer('changeRule', ({ params, body }) => {
     if (body.version === 'first') {
       rules = rules.map((rule) =>
@@ -138,7 +138,7 @@ test('shows a concurrent change and overwrites only the fields that the user cha
     return { ...makeRule(21), ...body };
   });
   await presses('Change: TASK-21');
-  fills('name', 'Mine');
+  fillIn('name', 'Mine');
   await presses('Save', drawer());
   const conflict = drawer().querySelector('.conflict-alert') as HTMLElement;
   // A field that only this user changed is no conflict.
@@ -160,7 +160,7 @@ test('shows a concurrent change and overwrites only the fields that the user cha
 });
 
 test('closes the form of a deleted rule, shows a message, and focuses the list', async () => {
-  await opens();
+  await openPage();
   network.answer('changeRule', httpError(404));
   findButton('Change: TASK-21')?.focus();
   await presses('Change: TASK-21');
@@ -176,9 +176,9 @@ describe('the form when the user closes it', () => {
   const isOpen = () => document.querySelector('.ant-drawer-open') !== null;
 
   test('asks for confirmation only before it discards changes', async () => {
-    await opens();
+    await openPage();
     await presses('Change: TASK-21');
-    fills('name', 'Mine');
+    fillIn('name', 'Mine');
     await closes();
     await presses(en['template.rules.discard.keep'], dialog());
     expect(isOpen()).toBe(true);
@@ -189,8 +189,8 @@ describe('the form when the user closes it', () => {
     // The form of the next rule does not contain the discarded input.
     await presses('Change: TASK-20');
     expect(drawer().querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('TASK-20');
-    fills('name', 'Mine');
-    fills('name', 'TASK-20');
+    fillIn('name', 'Mine');
+    fillIn('name', 'TASK-20');
     await closes();
     expect(isOpen()).toBe(false);
   });

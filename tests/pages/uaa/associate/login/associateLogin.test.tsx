@@ -7,7 +7,7 @@ import { createFakeNetwork, httpError, refusal, settle } from '../../../../suppo
 import { answerSecret, open } from '../../../../support/fakes/openSecret';
 import { visits } from '../../../../support/fakes/umi';
 import { en } from '../../../../support/messages';
-import { field, submits, types } from '../../../../support/render/formFields';
+import { field, submitForm, typeInto } from '../../../../support/render/formFields';
 import { press, showPage } from '../../../../support/render/showPage';
 
 const network = createFakeNetwork();
@@ -23,22 +23,22 @@ beforeEach(() => {
   network.answer('bindTicket', ticket);
 });
 
-const opens = (query = '?bind=t1') =>
+const openPage = (query = '?bind=t1') =>
   showPage(<AssociateLoginPage />, { path: `/uaa/associate/login${query}` });
 const readTicket = () => bindTicket.read(new URLSearchParams());
 
-async function signsIn() {
-  types('account', 'demo');
-  types('password', 'Demo-2026');
-  submits();
+async function signIn() {
+  typeInto('account', 'demo');
+  typeInto('password', 'Demo-2026');
+  submitForm();
   await settle();
 }
 
 test('shows the provider account, binds it by a sign-in, and opens the page that required the sign-in', async () => {
-  await opens();
+  await openPage();
   expect(screen.getByText(/City Pass.*n\*\*\*/)).toBeTruthy();
   network.answer('login', { redirectUrl: null });
-  await signsIn();
+  await signIn();
   await waitFor(() => expect(visits.at(-1)).toBe('replace /user/appeal'));
   expect(network.sent('login')).toMatchObject([
     {
@@ -51,7 +51,7 @@ test('shows the provider account, binds it by a sign-in, and opens the page that
 });
 
 test('deletes the ticket and returns to sign-in if the account belongs to another user', async () => {
-  await opens();
+  await openPage();
   await press(en['associate.notYou']);
   expect(visits.at(-1)).toBe('replace /uaa/login?referer=%2Fuser%2Fappeal');
   expect(readTicket()).toBe('');
@@ -61,7 +61,7 @@ test.each(['?bind=t1', ''])(
   'links back to sign-in for an unknown or a missing ticket: "%s"',
   async (query) => {
     network.answer('bindTicket', refusal('TICKET_UNKNOWN'));
-    await opens(query);
+    await openPage(query);
     expect(screen.getByRole('alert').textContent).toBe(en['associate.gone']);
     await press(en['associate.back']);
     expect(visits.at(-1)).toBe('replace /uaa/login?referer=%2Fuser%2Fappeal');
@@ -70,11 +70,11 @@ test.each(['?bind=t1', ''])(
 
 test('keeps the form after a refused sign-in, but not the ticket that has expired meanwhile', async () => {
   network.answer('login', refusal('BAD_CREDENTIALS', 'not right'), refusal('TICKET_UNKNOWN'));
-  await opens();
-  await signsIn();
+  await openPage();
+  await signIn();
   await screen.findByText('not right');
   expect(readTicket()).toBe('t1');
-  await signsIn();
+  await signIn();
   await screen.findByText(en['associate.gone']);
   expect(readTicket()).toBe('');
 });
@@ -82,7 +82,7 @@ test('keeps the form after a refused sign-in, but not the ticket that has expire
 test("shows an error if the account to link does not load, and after a retry the form for the provider's user type", async () => {
   network.answer('findWithUserType', offeredToLegal);
   network.answer('bindTicket', httpError(503), refusal('TOO_MANY'), ticket);
-  await opens();
+  await openPage();
   for (let failures = 0; failures < 2; failures += 1) {
     expect(screen.getByText(en['associate.loadFailed'])).toBeTruthy();
     expect(readTicket()).toBe('t1');

@@ -13,7 +13,7 @@ const names = () =>
   [...document.querySelectorAll('.redirecting-actions button')].map(({ textContent }) => textContent);
 type Grant = import('@/pages/uaa/authorize/callBack/callbackParams').CallbackParams['grant'];
 
-const opens = (grant: Grant = { code: 'c1', state: 's1' }, provider = 'cityPass') =>
+const openPage = (grant: Grant = { code: 'c1', state: 's1' }, provider = 'cityPass') =>
   showPage(<CallbackStatus returned={{ provider, grant }} />, {
     path: '/uaa/authorize/callBack',
   });
@@ -28,7 +28,7 @@ test('offers other actions during a slow request and does not send the code twic
   network.answer('login', noResponse);
   network.answer('findWithUserType', [{ provider: 'cityPass', channelCode: 5, name: 'City Pass' }]);
   network.answer('obtainCode', noResponse);
-  await opens();
+  await openPage();
   expect(screen.getByText(en['associate.finishing']).parentElement?.getAttribute('role')).toBe('status');
   expect(names()).toEqual([]);
   act(() => jest.advanceTimersByTime(REDIRECT_SLOW_AFTER));
@@ -42,7 +42,7 @@ test('offers other actions during a slow request and does not send the code twic
 
 test('shows the message of a refusal once', async () => {
   network.answer('login', refusal('PROVIDER_STATE', 'no such state'));
-  await opens();
+  await openPage();
   expect(screen.getAllByText('no such state')).toHaveLength(1);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(names()).toEqual(ACTIONS);
@@ -52,7 +52,7 @@ test.each(['canceled', 'failed', 'incomplete'] as const)(
   'shows that the sign-in was %s without a request, and returns to sign-in with the requested page',
   async (grant) => {
     saveLoginReferer('/user/notices');
-    await opens(grant);
+    await openPage(grant);
     expect(screen.getByRole('alert').textContent).toContain(en[`associate.${grant}`]);
     expect(names()).toEqual(ACTIONS);
     await press(en['associate.back']);
@@ -63,7 +63,7 @@ test.each(['canceled', 'failed', 'incomplete'] as const)(
 
 test('returns to sign-in if the provider to start again with is unknown', async () => {
   network.answer('findWithUserType', []);
-  await opens('failed', '<b>');
+  await openPage('failed', '<b>');
   await press(en['associate.again']);
   expect(visits).toEqual(['replace /uaa/login']);
 });

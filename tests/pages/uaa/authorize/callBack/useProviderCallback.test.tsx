@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 /** Renders the hook on the return from the provider, and waits for the response. */
-async function returns(reactStrictMode = false) {
+async function comeBackFromApp(reactStrictMode = false) {
   const hook = renderHook(() => useProviderCallback(returned), { reactStrictMode, wrapper: PageAt });
   await settle();
   return hook;
@@ -32,7 +32,7 @@ async function returns(reactStrictMode = false) {
 const arrival = 'replace /user/identity_manage';
 
 test('posts code and state on channel 5 and completes the sign-in with the target page', async () => {
-  const { result: page } = await returns();
+  const { result: page } = await comeBackFromApp();
   expect(network.sent('login').map(({ query }) => query)).toEqual([{ channelCode: '5' }]);
   expect(network.bodies('login')).toEqual([posted]);
   expect(visits).toEqual([arrival]);
@@ -42,12 +42,12 @@ test('posts code and state on channel 5 and completes the sign-in with the targe
 test('opens the page for an unbound account in place of itself', async () => {
   const redirectUrl = '/uaa/associate/login?bind=t1';
   network.answer('login', { redirectUrl });
-  await returns();
+  await comeBackFromApp();
   expect(visits).toEqual([`replace ${redirectUrl}`]);
 });
 
 test('posts once and completes the sign-in once if effects run twice', async () => {
-  const { rerender } = await returns(true);
+  const { rerender } = await comeBackFromApp(true);
   rerender();
   await settle();
   expect(network.bodies('login')).toHaveLength(1);
@@ -56,7 +56,7 @@ test('posts once and completes the sign-in once if effects run twice', async () 
 
 test('ignores a response after unmounting', async () => {
   const respond = network.withhold('login');
-  const { unmount } = await returns();
+  const { unmount } = await comeBackFromApp();
   unmount();
   await respond(result);
   expect(visits).toEqual([]);
@@ -68,7 +68,7 @@ test.each([
   ['BOUND_ELSEWHERE', 'otherWay'],
 ] as const)('returns after %s the remedy %s', async (name, remedy) => {
   network.answer('login', refusal(name, 'no'));
-  const { result: page } = await returns();
+  const { result: page } = await comeBackFromApp();
   expect(page.current.problem).toMatchObject({ error: { subCode: name }, remedy });
 });
 
@@ -79,14 +79,14 @@ test.each([
   { what: '403', error: httpError(403), remedy: 'startAgain' },
 ])('returns after $what the remedy $remedy', async ({ error, remedy, messageId }) => {
   network.answer('login', error);
-  const { result: page } = await returns();
+  const { result: page } = await comeBackFromApp();
   expect(page.current.problem).toMatchObject({ remedy, ...(messageId && { error: { messageId } }) });
   expect(visits).toEqual([]);
 });
 
 test('posts the same code again on retry and clears the error', async () => {
   network.answer('login', unreachable, result);
-  const { result: page } = await returns();
+  const { result: page } = await comeBackFromApp();
   expect(page.current.problem?.remedy).toBe('retry');
   act(() => page.current.retry());
   expect(page.current.problem).toBeNull();

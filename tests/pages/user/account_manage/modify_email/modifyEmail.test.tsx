@@ -3,7 +3,7 @@ import ModifyEmailPage from '@/pages/user/account_manage/modify_email';
 import { answerSession, makeSecurity } from '../../../../support/builders/users';
 import { createFakeNetwork, refusal } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { field, fills, sends } from '../../../../support/render/formFields';
+import { field, fillIn, send } from '../../../../support/render/formFields';
 import { showToUser } from '../../../../support/render/showPage';
 
 const network = createFakeNetwork();
@@ -11,8 +11,8 @@ const network = createFakeNetwork();
 const openPage = (owner = 'u-1') => showToUser(<ModifyEmailPage />, { user: { id: owner } });
 
 async function changeEmail(email: string, code = '123456') {
-  fills({ email, code });
-  await sends();
+  fillIn({ email, code });
+  await send();
 }
 
 beforeEach(() => {

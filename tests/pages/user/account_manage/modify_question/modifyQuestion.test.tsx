@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import ModifyQuestionPage from '@/pages/user/account_manage/modify_question';
 import { createFakeNetwork, refusal } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { field, fills, sends } from '../../../../support/render/formFields';
+import { field, fillIn, send } from '../../../../support/render/formFields';
 import { showPage } from '../../../../support/render/showPage';
 
 const network = createFakeNetwork();
@@ -31,28 +31,28 @@ beforeEach(() => {
 test('does not offer a selected question in the other fields', async () => {
   await openPage([]);
   expect(offered(0)).toHaveLength(6);
-  fills({ 'questions.1': 'BOOK' });
+  fillIn({ 'questions.1': 'BOOK' });
   expect(offered(0)).not.toContain('BOOK');
   expect(offered(1)).toHaveLength(6);
-  fills({ 'questions.1': '' });
+  fillIn({ 'questions.1': '' });
   expect(offered(0)).toContain('BOOK');
 });
 
 test('does not send answers that are missing, repeated, or equal to their question', async () => {
   await openPage([]);
-  await sends();
+  await send();
   expect(wrong().sort()).toEqual([...Object.keys(answers), ...Object.keys(chosen)]);
-  fills({
+  fillIn({
     ...chosen,
     'answers.0': 'Your favorite book',
     'answers.1': ' your FAVORITE book',
     'answers.2': 'x',
   });
-  await sends();
+  await send();
   expect(wrong()).toEqual(['answers.1', 'answers.2']);
   expect(await screen.findByText(en['subCode.ANSWER_IS_QUESTION'])).toBeTruthy();
-  fills({ 'answers.1': 'YOUR favorite  book!', 'answers.2': 'your favorite book' });
-  await sends();
+  fillIn({ 'answers.1': 'YOUR favorite  book!', 'answers.2': 'your favorite book' });
+  await send();
   expect(wrong()).toEqual(['answers.2']);
   expect(await screen.findByText(en['subCode.ANSWER_REPEATED'])).toBeTruthy();
   expect(network.sent('changeQuestions')).toEqual([]);
@@ -62,8 +62,8 @@ it('shows questions that were changed elsewhere, keeps the input, and sends it a
   await openPage([]);
   network.answer('questions', { questions: ['CITY', 'TEACHER', 'NICKNAME'], version: 'v2' });
   network.answer('changeQuestions', refusal('CHANGED_MEANWHILE'), null);
-  fills({ ...chosen, ...answers });
-  await sends();
+  fillIn({ ...chosen, ...answers });
+  await send();
   await screen.findByText(en['recovery.question.TEACHER'], { selector: 'li' });
   expect([...document.querySelectorAll('ol li')].map(({ textContent }) => textContent)).toEqual([
     en['recovery.question.CITY'],
@@ -72,7 +72,7 @@ it('shows questions that were changed elsewhere, keeps the input, and sends it a
   ]);
   await screen.findByText(en['subCode.CHANGED_MEANWHILE']);
   expect(field('answers.1').value).toBe('second');
-  await sends();
+  await send();
   expect(network.bodies('changeQuestions')[1]).toMatchObject({
     version: 'v2',
     questions: ['SCHOOL', 'BOOK', 'FILM'],

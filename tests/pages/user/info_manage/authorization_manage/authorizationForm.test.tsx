@@ -8,7 +8,7 @@ import { addDays } from '@/validation/days';
 import { makeAuthorizationRow } from '../../../../support/builders/authorizations';
 import { createFakeNetwork } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { field, submits, types, typesDay } from '../../../../support/render/formFields';
+import { field, submitForm, typeDay, typeInto } from '../../../../support/render/formFields';
 
 const network = createFakeNetwork();
 
@@ -17,7 +17,7 @@ const ticked = () => matters().map(({ checked }) => checked);
 
 test('shows an error at each missing field and sends no request', async () => {
   render(<GrantAuthorizationForm owner="u-demo" onDone={() => undefined} />);
-  submits();
+  submitForm();
   await screen.findByText(en['authorizations.form.loginId.required']);
   for (const key of ['validation.name.missing', 'authorizations.form.matters.required'] as const) {
     await screen.findByText(en[key]);
@@ -28,29 +28,29 @@ test('shows an error at each missing field and sends no request', async () => {
 
 test('shows an error at a first day in the past, and at a last day before the first one', async () => {
   render(<GrantAuthorizationForm owner="u-demo" onDone={() => undefined} />);
-  typesDay('start', addDays(getToday(), -1));
-  submits();
+  typeDay('start', addDays(getToday(), -1));
+  submitForm();
   await screen.findByText(en['authorizations.form.start.past']);
-  typesDay('start', addDays(getToday(), 2));
-  typesDay('end', addDays(getToday(), 1));
-  submits();
+  typeDay('start', addDays(getToday(), 2));
+  typeDay('end', addDays(getToday(), 1));
+  submitForm();
   await screen.findByText(en['authorizations.form.end.backwards']);
   expect(network.calls).toEqual([]);
 });
 
 test('restores the draft, and sends the values as the contract defines them', async () => {
   const { unmount } = render(<GrantAuthorizationForm owner="u-demo" onDone={() => undefined} />);
-  types('loginId', '+86 154 0000 0003');
-  types('name', '测试丙');
+  typeInto('loginId', '+86 154 0000 0003');
+  typeInto('name', '测试丙');
   for (const at of [4, 0]) fireEvent.click(matters()[at] as HTMLElement);
-  typesDay('end', getToday());
+  typeDay('end', getToday());
   unmount();
   network.answer('grantAuthorization', { party: null } as never, makeAuthorizationRow());
   const onDone = jest.fn();
   render(<GrantAuthorizationForm owner="u-demo" onDone={onDone} />);
   expect(field('name').value).toBe('测试丙');
   expect(ticked()).toEqual([true, false, false, false, true, false]);
-  submits();
+  submitForm();
   // An invalid response is not a success.
   await screen.findByText(`${en['authorizations.form.unreachable']} ${en['error.parse']}`);
   expect(onDone).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ test('restores the draft, and sends the values as the contract defines them', as
     start: getToday(),
     end: getToday(),
   });
-  submits();
+  submitForm();
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   expect(localStorage).toHaveLength(0);
 });

@@ -10,7 +10,7 @@ import { answerSession, makeUser } from '../../../../support/builders/users';
 import { makeChannelStatus, makeOverview } from '../../../../support/builders/verification';
 import { createFakeNetwork, refusal } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { fills, sends, types } from '../../../../support/render/formFields';
+import { fillIn, send, typeInto } from '../../../../support/render/formFields';
 import { press, showPage, showToUser } from '../../../../support/render/showPage';
 
 const network = createFakeNetwork();
@@ -53,8 +53,8 @@ test('adds the first number of an account without a proof, and shows the result'
   network.answer('bindMobile', null);
   await showToUser(<ModifyMobilePage />, { user: { mobile: '' } });
   expect(screen.getByRole('heading', { name: en['info.mobile.heading.bind'] })).toBeTruthy();
-  fills({ mobile: '15400000066', code: '123456' });
-  await sends();
+  fillIn({ mobile: '15400000066', code: '123456' });
+  await send();
   expect(network.bodies('bindMobile')).toEqual([{ region: '+86', mobile: '15400000066', code: '123456' }]);
   // The reloaded user has the number.
   expect(network.calls).toContain('accountDetail');
@@ -92,11 +92,11 @@ test('links to an appeal only for the number that belongs to another account', a
   const state = { ...toInitialState(OLD), step: 'number' as const, proof: 'p' };
   await showPage(<NewMobileForm {...change} state={state} />);
   const appeal = () => document.querySelector('a[href*="MOBILE_TAKEN"]');
-  fills({ mobile: '15400000005', code: '123456' });
-  await sends();
+  fillIn({ mobile: '15400000005', code: '123456' });
+  await send();
   expect(appeal()).not.toBeNull();
   expect(network.bodies('changeMobile')).toMatchObject([{ mobile: '15400000005', proof: 'p' }]);
   expect(change.noteError.mock.calls).toEqual([[expect.objectContaining({ subCode: 'MOBILE_TAKEN' })]]);
-  types('mobile', '15400000006');
+  typeInto('mobile', '15400000006');
   await waitFor(() => expect(appeal()).toBeNull());
 });

@@ -4,7 +4,7 @@ import { answerSession, makeSecurity } from '../../../../../support/builders/use
 import { createFakeNetwork, refusal } from '../../../../../support/fakes/fakeNetwork';
 import { answerSecret } from '../../../../../support/fakes/openSecret';
 import { en } from '../../../../../support/messages';
-import { fills, sends } from '../../../../../support/render/formFields';
+import { fillIn, send } from '../../../../../support/render/formFields';
 import { press, showToUser } from '../../../../../support/render/showPage';
 
 const network = createFakeNetwork();
@@ -34,8 +34,8 @@ async function showOverview(...answers: Answers): Promise<void> {
 /** Waits for the form in the drawer, and submits it with these values. */
 async function submitDrawer(values: Record<string, string>): Promise<void> {
   await waitFor(() => expect(document.querySelector('form')).not.toBeNull());
-  fills(values);
-  await sends();
+  fillIn(values);
+  await send();
 }
 const EMAIL = { email: 'fresh@example.com', code: '123456' };
 const questions = () => screen.findByText(en['account.question.none']);

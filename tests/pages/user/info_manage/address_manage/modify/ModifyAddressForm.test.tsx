@@ -5,7 +5,7 @@ import { makeAddress } from '../../../../../support/builders/addresses';
 import { answerSession, makeUser } from '../../../../../support/builders/users';
 import { createFakeNetwork, refusal } from '../../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../../support/messages';
-import { field, types } from '../../../../../support/render/formFields';
+import { field, typeInto } from '../../../../../support/render/formFields';
 import { press, showToUser } from '../../../../../support/render/showPage';
 
 const network = createFakeNetwork();
@@ -25,16 +25,16 @@ beforeEach(() => {
 
 test('stores no value that the step-up revealed, even after changes', async () => {
   await open();
-  for (const name of ['recipient', 'mobile', 'detail', 'postcode']) types(name, `${field(name).value}9`);
+  for (const name of ['recipient', 'mobile', 'detail', 'postcode']) typeInto(name, `${field(name).value}9`);
   expect(stored()).not.toMatch(/测试甲|154|示例路|3100/);
-  types('label', 'WORK');
+  typeInto('label', 'WORK');
   expect(stored()).toContain('WORK');
   expect(stored()).not.toMatch(/测试甲|154|示例路|3100|810000/);
 });
 
 test('deletes the draft when another user signs in on this device', async () => {
   const first = await open();
-  types('label', 'WORK');
+  typeInto('label', 'WORK');
   first.unmount();
   answerSession(network);
   await loadSession();
@@ -48,7 +48,7 @@ test('deletes the draft when another user signs in on this device', async () => 
 
 test('shows a conflict for a draft of an older version, and keeps the input on request', async () => {
   const first = await open();
-  types('label', 'WORK');
+  typeInto('label', 'WORK');
   first.unmount();
   await open(NEWER);
   expect(alert()).not.toBeNull();
@@ -63,7 +63,7 @@ test('shows a conflict for a draft of an older version, and keeps the input on r
 
 test('shows a concurrent change while it keeps the input, and takes the other values on request', async () => {
   await open();
-  types('recipient', '测试乙');
+  typeInto('recipient', '测试乙');
   network.answer('changeAddress', refusal('CHANGED_MEANWHILE', 'changed'), null);
   network.answer('address', NEWER);
   field('recipient').focus();
@@ -77,7 +77,7 @@ test('shows a concurrent change while it keeps the input, and takes the other va
   expect([field('recipient').value, field('detail').value]).toEqual([ADDRESS.recipient, NEWER.detail]);
   expect(alert()).toBeNull();
   expect(document.activeElement).toBe(field('recipient'));
-  types('recipient', '测试丙');
+  typeInto('recipient', '测试丙');
   await press(en['address.save']);
   expect(network.bodies('changeAddress')[1]).toMatchObject({ version: 'v2', recipient: '测试丙' });
 });

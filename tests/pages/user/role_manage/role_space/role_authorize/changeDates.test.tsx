@@ -5,7 +5,7 @@ import { addDays } from '@/validation/days';
 import { makeHandler } from '../../../../../support/builders/company';
 import { createFakeNetwork, refusal } from '../../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../../support/messages';
-import { field, submits, typesDay } from '../../../../../support/render/formFields';
+import { field, submitForm, typeDay } from '../../../../../support/render/formFields';
 
 const network = createFakeNetwork();
 const onDone = jest.fn();
@@ -17,8 +17,8 @@ beforeEach(() => onDone.mockReset());
 function changeEnd(end: string) {
   render(<ChangeDatesDrawer roleId="r-1" row={row} onClose={() => undefined} onDone={onDone} />);
   expect(field('start')).toBeNull();
-  typesDay('end', end);
-  submits();
+  typeDay('end', end);
+  submitForm();
 }
 
 test('sends another end with the version that was loaded, and shows a notice', async () => {

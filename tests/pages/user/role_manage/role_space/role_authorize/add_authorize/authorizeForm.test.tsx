@@ -6,7 +6,7 @@ import { makeAuthorization, makeHandler, makeRole } from '../../../../../../supp
 import { createFakeNetwork, refusal, settle } from '../../../../../../support/fakes/fakeNetwork';
 import { visits } from '../../../../../../support/fakes/umi';
 import { en } from '../../../../../../support/messages';
-import { field, submits, typesDay } from '../../../../../../support/render/formFields';
+import { field, submitForm, typeDay } from '../../../../../../support/render/formFields';
 
 const network = createFakeNetwork();
 
@@ -30,7 +30,7 @@ async function openForm(end: string, preselected: string | null = 'h-1') {
 test('selects no unknown handler, shows errors for missing fields and sends no request', async () => {
   await openForm('2099-12-31', 'somebody');
   expect(field('handlerId').value).toBe('');
-  submits();
+  submitForm();
   await screen.findByText(en['authorizations.form.matters.required']);
   expect(screen.getAllByText(en['handlers.authorize.whom']).length).toBeGreaterThan(1);
   expect(network.calls).toEqual([]);
@@ -41,11 +41,11 @@ test('selects the handler of the address, shows a summary of the matters, and se
   await openForm('2099-12-31', 'h-2');
   expect(document.querySelector('.grant-summary')).toBeNull();
   for (const matter of ['PERMITS', 'TAX']) fireEvent.click(field('matters', matter));
-  typesDay('end', today);
+  typeDay('end', today);
   await waitFor(() =>
     expect(document.querySelector('.grant-summary')?.textContent).toContain('Taxes and Permits'),
   );
-  submits();
+  submitForm();
   await waitFor(() => expect(visits.at(-1)).toContain('role_authorize?view=authorizations'));
   expect(network.sent('addCompanyAuthorization')).toMatchObject([
     {
@@ -61,8 +61,8 @@ test('sends no matters with the full scope, even if some were ticked before', as
   fireEvent.click(field('matters', 'TAX'));
   fireEvent.click(field('scope', 'ALL'));
   await waitFor(() => expect(field('matters')).toBeNull());
-  typesDay('end', today);
-  submits();
+  typeDay('end', today);
+  submitForm();
   await waitFor(() =>
     expect(network.bodies('addCompanyAuthorization')).toMatchObject([{ scope: 'ALL', matters: [] }]),
   );
@@ -74,11 +74,11 @@ test('shows the end of the handler’s period and rejects a later end', async ()
   await openForm(today);
   await screen.findByText(en['handlers.authorize.within'].replace('{end}', formatDate(today)));
   fireEvent.click(field('matters', 'TAX'));
-  typesDay('end', '2099-01-01');
-  submits();
+  typeDay('end', '2099-01-01');
+  submitForm();
   await screen.findByText(en['authorizations.form.end.long'].replace('{days}', '365'));
-  typesDay('end', new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10));
-  submits();
+  typeDay('end', new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10));
+  submitForm();
   await screen.findByText(en['handlers.authorize.outlasts'].replace('{end}', formatDate(today)));
   expect(network.calls).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { makeHandler } from '../../../../../../support/builders/company';
 import { createFakeNetwork, refusal } from '../../../../../../support/fakes/fakeNetwork';
 import { visits } from '../../../../../../support/fakes/umi';
 import { en } from '../../../../../../support/messages';
-import { field, submits, types, typesDay } from '../../../../../../support/render/formFields';
+import { field, submitForm, typeDay, typeInto } from '../../../../../../support/render/formFields';
 
 const network = createFakeNetwork();
 
@@ -13,16 +13,16 @@ const ID = '110101190001030031';
 const openForm = () => render(<InviteHandlerForm roleId="r-1" owner="u-boss" />);
 
 function fillIn() {
-  types('name', '测试丙');
-  types('loginId', ' weak');
-  types('idNo', '110101 19000103 0031');
-  types('mobile', '154 0000 0003');
-  typesDay('end', getToday());
+  typeInto('name', '测试丙');
+  typeInto('loginId', ' weak');
+  typeInto('idNo', '110101 19000103 0031');
+  typeInto('mobile', '154 0000 0003');
+  typeDay('end', getToday());
 }
 
 test('shows an error at each missing field and sends no request', async () => {
   openForm();
-  submits();
+  submitForm();
   for (const key of [
     'validation.name.missing',
     'authorizations.form.loginId.required',
@@ -39,7 +39,7 @@ test('sends the invitation as the contract defines it, and opens the list', asyn
   openForm();
   fillIn();
   fireEvent.click(field('capacity', 'ADMIN'));
-  submits();
+  submitForm();
   await waitFor(() => expect(visits.at(-1)).toBe('push /user/role_manage/r-1/role_space/role_authorize'));
   expect(network.sent('inviteHandler')).toMatchObject([
     {
@@ -64,7 +64,7 @@ test.each(['HANDLER_UNKNOWN', 'HANDLER_SELF', 'HANDLER_ALREADY'] as const)(
     network.answer('inviteHandler', refusal(subCode));
     openForm();
     fillIn();
-    submits();
+    submitForm();
     await screen.findByText(en[`subCode.${subCode}`]);
     await waitFor(() => expect(document.activeElement).toBe(field('loginId')));
   },

@@ -4,7 +4,7 @@ import { getToday } from '@/utils/today';
 import { makeAuthorization, makeSpace } from '../../../../../../support/builders/company';
 import { createFakeNetwork, refusal, settle } from '../../../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../../../support/messages';
-import { field, submits, types, typesDay } from '../../../../../../support/render/formFields';
+import { field, submitForm, typeDay, typeInto } from '../../../../../../support/render/formFields';
 
 type CompanyAuthorizationDetail = import('@/contract').CompanyAuthorizationDetail;
 
@@ -61,16 +61,16 @@ test('shows during input whether the change is narrower or wider than the curren
   fireEvent.click(field('matters', 'PROVIDENT_FUND'));
   fireEvent.click(field('matters', 'PERMITS'));
   await waitFor(() => expect(kind()).toBe('same'));
-  typesDay('end', inDays(10));
+  typeDay('end', inDays(10));
   await waitFor(() => expect(kind()).toBe('narrower'));
-  typesDay('end', inDays(60));
+  typeDay('end', inDays(60));
   await waitFor(() => expect(kind()).toBe('wider'));
 });
 
 test('requires a reason and rejects an end in the past', async () => {
   await openPage();
-  typesDay('end', inDays(-1));
-  submits();
+  typeDay('end', inDays(-1));
+  submitForm();
   await screen.findByText(en['handlers.reason.required']);
   await screen.findByText(en['authorizations.form.end.past']);
   expect(network.calls).toEqual([]);
@@ -80,8 +80,8 @@ test('sends the change with the version that was loaded, and reloads an authoriz
   network.answer('modifyCompanyAuthorization', refusal('CHANGED_MEANWHILE'));
   await openPage();
   fireEvent.click(field('scope', 'ALL'));
-  types('reason', ' 业务需要 ');
-  submits();
+  typeInto('reason', ' 业务需要 ');
+  submitForm();
   await waitFor(() => expect(onChanged.mock.calls).toEqual([[true]]));
   expect(network.sent('modifyCompanyAuthorization')).toMatchObject([
     {
