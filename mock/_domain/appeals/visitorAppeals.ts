@@ -4,6 +4,7 @@ import type { AppealProgress, Body, Data } from '../../../src/contract';
 import { userTypes } from '../../../src/validation/people';
 import { findAccountByMobile } from '../accounts/accounts';
 import { recordBehavior } from '../accounts/behavior';
+import { isSameDocument } from '../accounts/companies';
 import { spendCaptcha } from '../checks/captcha';
 import { assertBelow, countNow, countRecent } from '../checks/limits';
 import { getProof, spendProof } from '../checks/proofs';
@@ -24,8 +25,8 @@ interface Contact {
 }
 
 /**
- * Returns the progress of an appeal. Failed lookups require a captcha, then cause a 429, by ticket, visitor
- * or network.
+ * Returns the progress of an appeal. Failed lookups of a visitor or a number require a captcha, more of them by ticket,
+ * visitor or network cause a 429.
  */
 export function lookUpAppeal(
   context: Caller,
@@ -43,7 +44,7 @@ export function lookUpAppeal(
     (key) => countRecent(appealMisses, key, MISSES_WINDOW) >= CAPTCHA_AFTER_MISSES,
   );
   if (isSuspect) spendCaptcha(context.visitor, captcha);
-  const appeal = appealOf(ticket, contact);
+  const appeal = findAppealOfContact(ticket, contact);
   if (!appeal) {
     countNow(appealMisses, [...limits.keys(), number], MISSES_WINDOW);
     throw new Refusal('APPEAL_UNKNOWN');
@@ -57,7 +58,7 @@ export function supplementAppealByTicket(
   { ticket, proof, description, files: ids }: Body<'supplementAppeal'>,
 ): AppealProgress {
   const files = getOwnFiles(context, ids);
-  const appeal = appealOf(ticket, getProof(context.visitor, 'appeal', proof));
+  const appeal = findAppealOfContact(ticket, getProof(context.visitor, 'appeal', proof));
   if (!appeal) throw new Refusal('APPEAL_UNKNOWN');
   applyAppealTransition(appeal, 'supplement', { note: description, files });
   spendProof(context.visitor, 'appeal', proof);
@@ -66,15 +67,15 @@ export function supplementAppealByTicket(
 }
 
 /** A wrong number gets the same response as an unknown ticket. */
-function appealOf(ticket: string, { region, mobile }: Contact): Appeal | undefined {
+function findAppealOfContact(ticket: string, { region, mobile }: Contact): Appeal | undefined {
   const appeal = findAppealByTicket(ticket);
   const isContact = appeal?.submission.region === region && appeal.submission.mobile === mobile;
   return isContact ? appeal : undefined;
 }
 
 /**
- * Submits an appeal of the proved number. Without a session it belongs to the account of its document and
- * number.
+ * Submits an appeal for the number that the visitor has proved. Without a session it belongs to the account with its
+ * document and number.
  */
 export function submitAppeal(context: Caller, { proof, ...body }: Body<'makeAppeal'>): Data<'makeAppeal'> {
   const input = { ...body, files: getOwnFiles(context, body.files) };
@@ -90,7 +91,7 @@ export function submitAppeal(context: Caller, { proof, ...body }: Body<'makeAppe
   return { ticket: appeal.ticket, submittedAt: toInstant(getSubmissionTime(appeal)) };
 }
 
-function findAccountOf({ region, mobile, idNo }: Submission): Account | undefined {
+function findAccountOf({ region, mobile, ...document }: Submission): Account | undefined {
   const owners = userTypes.map((userType) => findAccountByMobile(region, mobile, userType));
-  return owners.find((owner) => owner?.idNo === idNo);
+  return owners.find((owner) => owner && isSameDocument(owner, document));
 }

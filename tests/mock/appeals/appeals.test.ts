@@ -10,7 +10,7 @@ import {
   PROOF_LIFETIME,
   SECOND,
 } from '../../../src/constants';
-import { lastSentTo, runPortal } from '../portal';
+import { accountOf, lastSentTo, runPortal } from '../portal';
 import { ticketFor } from '../signIn/applicants';
 import {
   APPROVED,
@@ -71,6 +71,13 @@ test('assigns an appeal with the ID number and mobile number of an account to th
   expect((await browser.call('notices')).data[0]).toMatchObject({ title: 'Appeal submitted', link });
   const recorded = getPortal().behavior.filter(({ type }) => type === 'APPEAL');
   expect(recorded).toMatchObject([{ accountId: 'u-demo', result: 'SUCCESS' }]);
+});
+
+test('does not assign an appeal with the same number on another type of document to the account', async () => {
+  Object.assign(accountOf('demo'), { idType: 'PASSPORT', idNo: 'H12345678' });
+  const { ticket } = (await makeAppeal(newBrowser(), { idType: 'TRAVEL_PERMIT', idNo: 'H12345678' }, OWN))
+    .data;
+  expect(getPortal().appeals.find((appeal) => appeal.ticket === ticket)?.accountId).toBeNull();
 });
 
 test('requires a captcha after three failed lookups by the visitor or for the number', async () => {
