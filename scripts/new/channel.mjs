@@ -7,15 +7,15 @@ import { addText } from './texts.mjs';
 
 export const usage = 'channel NAMEVerify              for example: channel libraryCardVerify';
 
-/** Returns a first letter that no card number in the registries has, because card numbers are unique. */
+/** Returns a letter with which no card number of the registries begins: card numbers are unique. */
 const findFreeLetter = (file) =>
   [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((letter) => !file.includes(`\`${letter}\${eightDigits}`));
 
 export function addChannel(changes, name) {
-  const { camel, text: full } = spell(name);
+  const { camel, text: words } = spell(name);
   if (!camel.endsWith('Verify'))
     throw new InputError(`The name of a channel ends with Verify: ${camel}Verify`);
-  const title = full.replace(/ verify$/, '');
+  const title = words.replace(/ verify$/, '');
 
   changes.edit('src/domain/verificationChannels.ts', (file) =>
     addEntry(

@@ -1,4 +1,4 @@
-/** The two kinds of screens: the members' pages, and the legacy template's screens. */
+/** Where the generator writes a screen: files and prefixes of the members' pages, and of the legacy template. */
 import { InputError } from './changes.mjs';
 
 export const MEMBERS = {
@@ -17,6 +17,7 @@ export const TEMPLATE = {
   api: 'authApi/template/v1',
   layer: 'template',
   routes: 'config/templateRoutes.ts',
+  /** What the row of a new route has in addition. */
   route: ', submenu: true',
   paths: { file: 'src/utils/routing/paths/template.ts', type: 'TemplatePath' },
   texts: {

@@ -10,7 +10,7 @@ const FILE =
 /** File names of a prerendered page. The name without a language is in the default language, for plain file hosts. */
 const PAGE = /^index(?:\.([a-z]{2}-[A-Z]{2}))?\.html$/;
 /** Addresses of the members' pages, which share one prerendered layout (config/entryPages.ts). */
-const MEMBERS = /^\/(?:user|account)(?:\/|$)/;
+const MEMBER_ADDRESS = /^\/(?:user|account)(?:\/|$)/;
 
 /** Returns the prerendered pages by address in lower case, each with its file in each language. */
 function listPages(root, defaultLocale) {
@@ -43,7 +43,7 @@ function rewriteToPage(root, { getRequestLocale, defaultLocale, MEMBER_FRAME }) 
   const pages = listPages(root, defaultLocale);
   return (req, res, next) => {
     const address = normalizePath(req.path);
-    const files = pages.get(MEMBERS.test(address) ? MEMBER_FRAME.path : address);
+    const files = pages.get(MEMBER_ADDRESS.test(address) ? MEMBER_FRAME.path : address);
     if (!files) return next();
     const preferred = getRequestLocale(req.headers);
     const locale = files[preferred] ? preferred : defaultLocale;
@@ -58,7 +58,7 @@ function rewriteToPage(root, { getRequestLocale, defaultLocale, MEMBER_FRAME }) 
 
 /** Umi writes eight hexadecimal digits of the content's hash into a file's name. */
 const HASHED = /\.[0-9a-f]{8}\.(?:async\.)?(?:chunk\.)?\w+$/;
-const FOR_GOOD = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** File name extension of each encoding; the first is preferred if the browser accepts both equally. */
 const EXTENSIONS = { br: '.br', gzip: '.gz' };
@@ -67,11 +67,11 @@ const ENCODINGS = Object.keys(EXTENSIONS);
 /** Precompressed files have no address of their own: they would be sent with the wrong type. */
 const PRECOMPRESSED = /\.(?:br|gz)$/i;
 
-const STATIC = { index: false, redirect: false, cacheControl: false };
+const STATIC_OPTIONS = { index: false, redirect: false, cacheControl: false };
 
 /** Lets browsers cache a file whose name contains a hash of its content. */
 function setCacheHeader(res, file) {
-  if (HASHED.test(file)) res.set('Cache-Control', FOR_GOOD);
+  if (HASHED.test(file)) res.set('Cache-Control', IMMUTABLE);
 }
 
 /** Returns the encodings that the browser prefers to the uncompressed file, best first. */
@@ -93,11 +93,12 @@ function sendPrecompressed(root) {
     res.type(extname(original)).vary('Accept-Encoding');
     setCacheHeader(res, original);
   };
-  const send = express.static(root, { ...STATIC, acceptRanges: false, setHeaders });
+  const send = express.static(root, { ...STATIC_OPTIONS, acceptRanges: false, setHeaders });
   return (req, res, next) => {
     const { url, path } = req;
     const encodings = listEncodings(req);
-    const tryNext = () => {
+    const tryNext = (error) => {
+      if (error) return next(error);
       const encoding = encodings.shift();
       req.url = encoding ? path + EXTENSIONS[encoding] : url;
       if (encoding) send(req, res, tryNext);
@@ -120,12 +121,15 @@ function sendRefusal(error, _req, res, next) {
  * than GET and HEAD, and missing files, are left to the next handler.
  * @param {string} root the build's folder
  * @param {{ getRequestLocale: (headers: import('node:http').IncomingHttpHeaders) => string, defaultLocale: string,
- *   MEMBER_FRAME: { path: string } }} parts of loadServerParts: the function that chooses a request's language, the
+ *   MEMBER_FRAME: { path: string } }} parts the result of loadServerParts; used are the function that chooses a request's language, the
  *   language of files without one in their name, and the page for all addresses of members
  */
 export function createSiteRouter(root, parts) {
   const router = express.Router();
-  const files = [sendPrecompressed(root), express.static(root, { ...STATIC, setHeaders: setCacheHeader })];
+  const files = [
+    sendPrecompressed(root),
+    express.static(root, { ...STATIC_OPTIONS, setHeaders: setCacheHeader }),
+  ];
   router.use((req, _res, next) => {
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     next(isRead && !PRECOMPRESSED.test(req.path) ? undefined : 'router');

@@ -1,4 +1,4 @@
-/** The authorization provider's own pages (OAuth 2.0, OpenID Connect Core 1.0). */
+/** Endpoints that the pages of the authorization provider call (OAuth 2.0, OpenID Connect Core 1.0). */
 import * as v from 'valibot';
 import type { Scope } from '../validation/scopes';
 import { addressOrNull, type EndpointRows, openEnum, personal } from './endpoint';

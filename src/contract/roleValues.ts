@@ -1,4 +1,4 @@
-/** Values that the endpoints of roles share; separate from ./shared, which is part of the first scripts. */
+/** Values that the endpoints of roles, handlers and certificates share. Not in ./shared, which the first scripts load. */
 import * as v from 'valibot';
 import { authorizationStates } from '../validation/authorizations';
 

@@ -7,7 +7,10 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(mobileEndpoints);
 
-/** Proves that the user has the account's current number or certificate. Resolves with a proof for one change. */
+/**
+ * Proves the user's identity by the current number, a certificate or a recent verification. Resolves with a proof for
+ * one change. Refusals in `silentFor` show no notice.
+ */
 export const proveOwnMobile = (body: Body<'proveOwnMobile'>, silentFor?: readonly SubCodeName[]) =>
   call('proveOwnMobile', { body, silentFor });
 

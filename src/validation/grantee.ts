@@ -1,4 +1,4 @@
-/** The name of another person in forms. */
+/** The account name or mobile number by which a form names another person. */
 import { readMobileName, spellMobileName } from './fields';
 import { normalizeAccount } from './normalize';
 

@@ -9,8 +9,8 @@ import { filesBelow, isFile, read } from './sources';
 const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...filesBelow('docs', /\.md$/)];
 
 /**
- * A path in backticks from the repository's root, possibly without its extension. A path with a placeholder names no
- * file.
+ * A path in backticks from the repository's root, possibly without its extension. A path with a placeholder such as
+ * `<area>` does not match.
  */
 const PATH = /`((?:src|mock|tests|config|scripts|docs|public)\/[\w./-]*)`/g;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs'];
@@ -42,8 +42,8 @@ test.each(documents)('%s links to files and headings that exist', (file) => {
   expect(missing.map(([link]) => link)).toEqual([]);
 });
 
-/** A comment's reference to sections of docs/api.md, up to the closing parenthesis. */
-const REFERENCE = /docs\/api\.md, ([A-Z][^).]+)\)/g;
+/** A comment's reference to sections of docs/api.md, up to the closing parenthesis or the end of the sentence. */
+const REFERENCE = /docs\/api\.md, ([A-Z][^).]+)[).]/g;
 
 test.each([
   [', Undo)', ['Undo']],

@@ -8,6 +8,7 @@ const run = promisify(execFile);
 export async function runModule<Result>(code: string): Promise<Result> {
   const source = `const answer = (value) => process.stdout.write(JSON.stringify(value));\n${code}`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', source], {
+    // Node's default of 1 MiB is too small for prerendered pages.
     maxBuffer: 64 * 1024 * 1024,
   });
   return JSON.parse(stdout);

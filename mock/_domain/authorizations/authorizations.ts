@@ -95,7 +95,7 @@ export function grantAuthorization(actor: Actor, input: NewAuthorization): Autho
   recordMemberBehavior(actor, { type: 'AUTH_ADD' });
   notifyOfAction(authorization, 'grantee', 'authorization.PENDING');
   if (account.email) {
-    // The request may be an attacker's.
+    // Mail the grantor as well: the request may come from an attacker in the session.
     const { lang } = account;
     const period = { start: describeDay(start, lang), end: describeDay(end, lang) };
     const values = { name: maskName(grantee.name), ...period };

@@ -1,4 +1,4 @@
-/** Challenges and responses of passkeys (docs/api.md, Passkeys; WebAuthn Level 3, sections 7.1 and 7.2). */
+/** Challenges and responses of passkeys (WebAuthn Level 3, sections 7.1 and 7.2; docs/api.md, Passkeys). */
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import {
   COSEALG,

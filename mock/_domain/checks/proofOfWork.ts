@@ -14,7 +14,7 @@ import { findLiveRecord, keepRecord } from '../store/expiring';
 import { getPortal } from '../store/state';
 import { countCaptchaCall } from './callLimits';
 
-/** About half a second of one core of a laptop. The counter lies between the two bounds. */
+/** Iterations of each try. With 300 to 599 tries, one core of a laptop needs about half a second. */
 const COST = 2_000;
 const COUNTER_MIN = 300;
 const COUNTER_MAX = 600;

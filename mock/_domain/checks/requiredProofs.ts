@@ -7,29 +7,29 @@ import { listSignInProofs, type RemovableProof } from './stepUp';
 
 type Reason = keyof typeof requiredProofs;
 
-const isSubject: Record<Reason, (account: Account) => boolean> = {
+const appliesTo: Record<Reason, (account: Account) => boolean> = {
   company: ({ id }) => listLedCompanies(id).length > 0,
   level: ({ level }) => level >= FACTOR_LEVEL,
 };
-const reasons = Object.keys(isSubject) as Reason[];
+const reasons = Object.keys(appliesTo) as Reason[];
 
-/** Returns whether an account, without `gone`, has a proof that is enough to lead a company, or for its level. */
-export const hasRequiredProof = (account: Account, reason: Reason, gone?: RemovableProof): boolean =>
-  listSignInProofs(account, gone).some((proof) =>
+/** Whether an account has one of the proofs that `reason` requires, not counting `removed`. */
+export const hasRequiredProof = (account: Account, reason: Reason, removed?: RemovableProof): boolean =>
+  listSignInProofs(account, removed).some((proof) =>
     (requiredProofs[reason] as readonly string[]).includes(proof),
   );
 
 /** Returns the reason why an account lacks a required proof, or null if it lacks none. */
 export const findMissingProof = (account: Account): Reason | null =>
-  reasons.find((reason) => isSubject[reason](account) && !hasRequiredProof(account, reason)) ?? null;
+  reasons.find((reason) => appliesTo[reason](account) && !hasRequiredProof(account, reason)) ?? null;
 
-/** Throws FACTOR_REQUIRED if the removal of `gone` would leave an account without a required proof. */
-export function assertRemovable(account: Account, gone: RemovableProof): void {
+/** Throws FACTOR_REQUIRED if the removal of `removed` would leave an account without a required proof. */
+export function assertRemovable(account: Account, removed: RemovableProof): void {
   const isNeeded = reasons.some(
     (reason) =>
-      isSubject[reason](account) &&
+      appliesTo[reason](account) &&
       hasRequiredProof(account, reason) &&
-      !hasRequiredProof(account, reason, gone),
+      !hasRequiredProof(account, reason, removed),
   );
   if (isNeeded) throw new Refusal('FACTOR_REQUIRED');
 }

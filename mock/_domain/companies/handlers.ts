@@ -27,7 +27,8 @@ import { notifyHandler } from './notices';
 import { listRolesOfPerson } from './roleForm';
 import { moveTo } from './roleStates';
 
-const moves = {
+/** The type of each action in the activity record, and the topic of its notice. */
+const ACTIONS = {
   accept: { type: 'HANDLER_ADD', topic: 'accepted' },
   reject: { type: 'HANDLER_REMOVE', topic: 'rejected' },
   withdraw: { type: 'HANDLER_REMOVE', topic: 'withdrawn' },
@@ -72,7 +73,7 @@ export function inviteHandler(ctx: EndpointContext<'inviteHandler'>): HandlerRow
 }
 
 /**
- * Answers an application, withdraws an invitation, or ends a role, which for an administrator requires a
+ * Accepts or rejects an application, withdraws an invitation, or ends a role, which for an administrator requires a
  * step-up.
  */
 export function changeHandlerState(ctx: EndpointContext<'moveHandler'>): HandlerRow {
@@ -84,8 +85,8 @@ export function changeHandlerState(ctx: EndpointContext<'moveHandler'>): Handler
   if (action === 'end' && found.capacity === 'ADMIN') assertSteppedUp(ctx);
   if (event) moveTo(found, event);
   if (action === 'end') revokeRoleAuthorizations(found);
-  recordMemberBehavior(ctx, { type: moves[action].type, actingAs: own.id });
-  notifyHandler(found, moves[action].topic);
+  recordMemberBehavior(ctx, { type: ACTIONS[action].type, actingAs: own.id });
+  notifyHandler(found, ACTIONS[action].topic);
   return showChanged(found, own);
 }
 

@@ -1,4 +1,4 @@
-/** Reports that another person is in the account (docs/api.md, Panic; src/domain/panic.ts has the table). */
+/** Reports that another person is in the account (src/domain/panic.ts has the table; docs/api.md, Panic). */
 import { PANIC_PAUSE, UNDO_LIFETIME } from '../../../src/constants';
 import type { Body, Data, StepUpMethod } from '../../../src/contract';
 import {

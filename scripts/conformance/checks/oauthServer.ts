@@ -19,14 +19,14 @@ export function readDocument(reply: Reply, status = 200): Document {
 
 /** Expects an OAuth error (RFC 6749, section 5.2). */
 export function expectOAuthError(reply: Reply, error: string, status = 400): void {
-  const body = reply.json as Partial<Document> | null | undefined;
+  const body = reply.json as Document | null | undefined;
   const isExpected = reply.status === status && body?.error === error;
   assert(isExpected, `${describe(reply)}: expected ${status}, error ${error}`);
 }
 
 /**
- * Behind a gateway with a base path the kit cannot derive the issuer, and accepts that of the discovery
- * document.
+ * Returns the expected issuer: the origin, or that of the discovery document if the kit cannot derive it behind a
+ * gateway's base path.
  */
 export async function findIssuer(ctx: CheckContext): Promise<string> {
   const { origin, basePath } = ctx.settings;
@@ -35,7 +35,7 @@ export async function findIssuer(ctx: CheckContext): Promise<string> {
 
 const discover = (ctx: CheckContext) => ctx.visitor().send('GET', '/.well-known/openid-configuration');
 
-function bitsOf(key: Document): number {
+function getKeyLength(key: Document): number {
   try {
     return createPublicKey({ key, format: 'jwk' } as never).asymmetricKeyDetails?.modulusLength ?? 0;
   } catch {
@@ -96,7 +96,7 @@ export const serverChecks = [
         assert(!(part in key), `jwks: a key contains the private parameter ${part}`);
       }
       assert(key.kty === 'RSA', `jwks: a key has the type ${key.kty}, not RSA`);
-      const bits = bitsOf(key);
+      const bits = getKeyLength(key);
       assert(bits >= RSA_BITS_MIN, `jwks: a key has ${bits} bits, fewer than ${RSA_BITS_MIN}`);
     }
   }),

@@ -1,4 +1,4 @@
-/** Bindings of a code, and content of a token (docs/api.md, OAuth endpoints). */
+/** What an authorization code is bound to, and what a token contains (docs/api.md, OAuth endpoints). */
 import {
   codeAddress,
   exchangeCode,

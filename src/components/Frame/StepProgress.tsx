@@ -7,7 +7,7 @@ interface Props {
   steps: readonly string[];
   /** Index of the current step, from 0. */
   current: number;
-  /** Content below each name, such as person and time. On a phone the steps are stacked then. */
+  /** Content below each name, such as person and time. If set, the steps are stacked on a phone. */
   notes?: readonly ReactNode[];
 }
 

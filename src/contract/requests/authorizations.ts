@@ -12,7 +12,7 @@ import { calendarDay, pageQuery, personLoginId } from './fields';
 import { personName } from './persons';
 import type { RequestsFor } from './request';
 
-/** Repeated matters count once; the matters are sorted into their display order. */
+/** Removes repeated matters and sorts the others in display order. Rejects more entries than there are matters. */
 const matters = v.pipe(
   v.array(v.picklist(authorizationMatters)),
   v.nonEmpty(),

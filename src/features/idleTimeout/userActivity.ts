@@ -15,11 +15,11 @@ const RETURN_EVENTS = ['focus', 'pageshow', 'online'] as const;
 export function onUserActivity(listener: () => void): () => void {
   const controller = new AbortController();
   const options = { capture: true, passive: true, signal: controller.signal };
-  for (const sign of ACTIVITY_EVENTS) window.addEventListener(sign, listener, options);
+  for (const event of ACTIVITY_EVENTS) window.addEventListener(event, listener, options);
   return () => controller.abort();
 }
 
-/** Calls the listener when the page may have become visible again. Returns a function that removes it. */
+/** Calls the listener when the page becomes visible, gets the focus or is online again. Returns a function that removes it. */
 export function onPageReturn(listener: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;

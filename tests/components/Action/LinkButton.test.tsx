@@ -19,16 +19,19 @@ test('opens the page through the router on a plain click', () => {
   expect(visits).toEqual(['push /user/verification']);
 });
 
-test.each(['ctrlKey', 'metaKey'])('leaves a click with %s to the browser', (modifier) => {
-  render(<LinkButton to="/user/verification">open</LinkButton>);
-  expect(click({ [modifier]: true })).toBe(true);
-  expect(visits).toEqual([]);
-});
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+  'leaves a click with %s to the browser',
+  (modifier) => {
+    render(<LinkButton to="/user/verification">open</LinkButton>);
+    expect(click({ [modifier]: true })).toBe(true);
+    expect(visits).toEqual([]);
+  },
+);
 
 test.each([
   ['/', '/user/appeal?id=1'],
   ['/portal/', '/portal/user/appeal?id=1'],
-])('has an address below the base %s', (base, href) => {
+])('puts the base %s before its address', (base, href) => {
   Object.assign(globalThis, { PORTAL_BASE: base });
   render(<LinkButton to="/user/appeal?id=1">open</LinkButton>);
   expect(screen.getByRole('link').getAttribute('href')).toBe(href);
@@ -39,7 +42,7 @@ test('links to no other host', () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('/');
 });
 
-test('is a disabled button without an address when disabled', () => {
+test('renders a disabled button without an address when disabled', () => {
   const { container } = render(
     <LinkButton to="/user/verification" disabled>
       open

@@ -46,7 +46,7 @@ export const decide = (browser: Browser, requestId: string, scopes: Scope[] | nu
   browser.call('consent', { body: { requestId, account, allow: scopes !== null, scopes: scopes ?? [] } });
 
 /** Returns the parameters of the address to which the client is redirected. */
-export const broughtBy = (address: string | null | undefined): Record<string, string> =>
+export const readRedirectParameters = (address: string | null | undefined): Record<string, string> =>
   Object.fromEntries(new URL(address ?? '').searchParams);
 
 /** Requests and allows access. Returns the code. */
@@ -54,7 +54,7 @@ export async function codeFor(browser: Browser, changes: Changes = {}): Promise<
   const { data } = await requestAuthorization(browser, changes);
   const scopes = data.scopes.map(({ scope }) => scope);
   const answered = await decide(browser, data.requestId, scopes, data.person?.account);
-  return broughtBy(answered.data.redirectUrl).code ?? '';
+  return readRedirectParameters(answered.data.redirectUrl).code ?? '';
 }
 
 export const basic = (id: string, secret: string) => ({

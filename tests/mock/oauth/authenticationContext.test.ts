@@ -3,7 +3,7 @@ import { advanceClock } from '../../../mock/_domain/store/clock';
 import { MINUTE, SECOND, STEP_UP_LIFETIME } from '../../../src/constants';
 import { giveApp } from '../apps';
 import { accountOf, type Browser, confirmSessions, lastSentTo, runPortal, signedIn } from '../portal';
-import { broughtBy, codeFor, decide, requestAuthorization, resume, trade } from './application';
+import { codeFor, decide, readRedirectParameters, requestAuthorization, resume, trade } from './application';
 import { addPasskey, enterCode, signInByQr, signInBySmsCode, signIns, stepUps } from './signInWays';
 
 const newBrowser = runPortal();
@@ -105,7 +105,7 @@ describe('a request with acr_values', () => {
     await stepUps.sms(browser);
     expect((await resume(browser, requestId)).data.next).toBe('consent');
     const { data } = await decide(browser, requestId, ticked);
-    const { body } = await trade(browser, broughtBy(data.redirectUrl).code ?? '');
+    const { body } = await trade(browser, readRedirectParameters(data.redirectUrl).code ?? '');
     expect(decodeJwt(body.id_token)).toMatchObject({ acr: '2', amr: ['pwd', 'sms', 'mfa'] });
   });
 
@@ -113,7 +113,7 @@ describe('a request with acr_values', () => {
     const browser = await member();
     const { requestId } = (await requestAuthorization(browser, { acr_values: '2' })).data;
     const { data } = await decide(browser, requestId, null);
-    expect(broughtBy(data.redirectUrl).error).toBe('access_denied');
+    expect(readRedirectParameters(data.redirectUrl).error).toBe('access_denied');
   });
 
   test.each([undefined, '1', '0 3 urn:example:gold', 'PHR'])(
@@ -129,7 +129,7 @@ describe('a request with acr_values', () => {
     await browser.call('skipGuide', { body: { kind: 'auth', requestId } });
     expect((await resume(browser, requestId)).data.next).toBe('consent');
     const { data } = await decide(browser, requestId, ['openid', 'profile'], 'newcomer');
-    const { body } = await trade(browser, broughtBy(data.redirectUrl).code ?? '');
+    const { body } = await trade(browser, readRedirectParameters(data.redirectUrl).code ?? '');
     expect(decodeJwt(body.id_token)).toMatchObject({ acr: '1', amr: ['pwd'] });
   });
 
@@ -170,7 +170,7 @@ describe('a request with acr_values', () => {
     const browser = await member();
     await codeFor(browser);
     const { data } = await requestAuthorization(browser, { acr_values: '2', prompt: 'none' });
-    expect(broughtBy(data.redirectUrl).error).toBe('login_required');
+    expect(readRedirectParameters(data.redirectUrl).error).toBe('login_required');
     expect(await nextFor(browser, '1', { prompt: 'none' })).toBe('code');
     // The account has no passkey, so no step-up can reach this context.
     expect(await nextFor(browser, 'phr', { prompt: 'none' })).toBe('code');

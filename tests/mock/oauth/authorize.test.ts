@@ -5,10 +5,10 @@ import { AUTHORIZE_REQUEST_LIFETIME, GRANT_LIFETIME, HOUR } from '../../../src/c
 import type { Scope } from '../../../src/contract';
 import { accountOf, type Browser, runPortal } from '../portal';
 import {
-  broughtBy,
   CALLBACK,
   codeFor,
   decide,
+  readRedirectParameters,
   requestAuthorization,
   resume,
   trade,
@@ -58,7 +58,7 @@ describe('allowing a request', () => {
     const { requestId } = (await requestAuthorization(browser)).data;
     const { data } = await decide(browser, requestId, ['openid', 'profile']);
     expect(data.redirectUrl.startsWith(`${CALLBACK}?code=`)).toBe(true);
-    const { code, iss, state } = broughtBy(data.redirectUrl);
+    const { code, iss, state } = readRedirectParameters(data.redirectUrl);
     expect(code).toMatch(/^[\w-]{43}$/);
     expect([state, new URL(iss ?? '').protocol]).toEqual(['state-1', 'http:']);
     expect(findGrant(DEMO_APP)).toMatchObject({ scopes: ['openid', 'profile'], declined: [] });
@@ -78,7 +78,7 @@ describe('allowing a request', () => {
       expect((await decide(browser, requestId, scopes && [...scopes])).data).toEqual(data);
     }
     expect([getPortal().grants, getPortal().authorizationCodes.size]).toEqual([grants, codes]);
-    expect((await trade(browser, broughtBy(data.redirectUrl).code ?? '')).status).toBe(200);
+    expect((await trade(browser, readRedirectParameters(data.redirectUrl).code ?? '')).status).toBe(200);
     // The stored response belongs to the same account and browser, and is kept as long as the request.
     const { requestId: denied } = (await requestAuthorization(browser, { prompt: 'consent' })).data;
     const refusal = (await decide(browser, denied, null)).data;
@@ -100,7 +100,7 @@ describe('allowing a request', () => {
     expect((await resume(browser, requestId)).data.next).toBe('code');
     advanceClock(HOUR / 6);
     const address = (await obtainCode(browser, requestId)).data;
-    expect(broughtBy(address)).toMatchObject({ code: expect.any(String), state: 'state-1' });
+    expect(readRedirectParameters(address)).toMatchObject({ code: expect.any(String), state: 'state-1' });
     const grant = findGrant(DEMO_APP);
     expect((grant?.lastUsedAt ?? 0) - (grant?.grantedAt ?? 0)).toBeGreaterThanOrEqual(HOUR / 6);
     expect(await obtainCode(browser, requestId)).toBeRefusedWith('AUTHORIZE_OVER');
@@ -111,7 +111,9 @@ describe('allowing a request', () => {
     const { requestId } = (await requestAuthorization(browser)).data;
     expect((await obtainCode(browser, requestId)).data).toBe(`/uaa/authorize?requestId=${requestId}`);
     const { data } = await requestAuthorization(browser, { scope: 'x' });
-    expect(broughtBy((await obtainCode(browser, data.requestId)).data).error).toBe('invalid_scope');
+    expect(readRedirectParameters((await obtainCode(browser, data.requestId)).data).error).toBe(
+      'invalid_scope',
+    );
   });
 
   test('requires consent again for more scopes, after 90 days, and if the application demands it', async () => {
@@ -133,7 +135,7 @@ describe('allowing a request', () => {
     const asked = { scope: 'openid profile email' };
     const { requestId } = (await requestAuthorization(browser, asked)).data;
     const { data } = await decide(browser, requestId, ['openid', 'email']);
-    const { body } = await trade(browser, broughtBy(data.redirectUrl).code ?? '');
+    const { body } = await trade(browser, readRedirectParameters(data.redirectUrl).code ?? '');
     expect(body.scope).toBe('openid email');
     expect((await requestAuthorization(browser, asked)).data.next).toBe('code');
     const again = (await requestAuthorization(browser, { ...asked, prompt: 'consent' })).data;
@@ -181,7 +183,7 @@ describe('prompt and max_age', () => {
     (await requestAuthorization(browser, changes)).data;
   const refererOf = (requestId: string) => `/uaa/authorize?requestId=${requestId}`;
   const errorOf = async (browser: Browser, changes: Record<string, string>) =>
-    broughtBy((await steps(browser, { prompt: 'none', ...changes })).redirectUrl).error;
+    readRedirectParameters((await steps(browser, { prompt: 'none', ...changes })).redirectUrl).error;
 
   test('requires a new sign-in for prompt login, and does not skip the sign-in page', async () => {
     const browser = member();
@@ -265,7 +267,9 @@ describe('an ID token hint', () => {
     const { next, requestId } = (await requestAuthorization(other, changes)).data;
     expect(next).toBe('login');
     await other.signsIn('boss', undefined, { userType: 'legal' });
-    expect(broughtBy((await resume(other, requestId)).data.redirectUrl).error).toBe('login_required');
+    expect(readRedirectParameters((await resume(other, requestId)).data.redirectUrl).error).toBe(
+      'login_required',
+    );
     await other.signsIn('demo');
     expect((await resume(other, requestId)).data.next).toBe('code');
     const silent = (await requestAuthorization(member(), { ...changes, prompt: 'none' })).data;
@@ -323,7 +327,10 @@ describe('a level that is too low', () => {
     const { next, requestId } = (await requestAuthorization(browser, web)).data;
     expect(next).toBe('level');
     const { data } = await decide(browser, requestId, null, 'newcomer');
-    expect(broughtBy(data.redirectUrl)).toMatchObject({ error: 'access_denied', state: 'state-1' });
+    expect(readRedirectParameters(data.redirectUrl)).toMatchObject({
+      error: 'access_denied',
+      state: 'state-1',
+    });
     expect(await browser.call('guide', { query: { requestId } })).toBeRefusedWith('REQUEST_UNKNOWN');
   });
 

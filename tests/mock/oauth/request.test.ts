@@ -2,10 +2,10 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { endpoints } from '../../../src/contract/endpoints';
 import { runPortal } from '../portal';
 import {
-  broughtBy,
   CALLBACK,
   openRequest,
   queryWith,
+  readRedirectParameters,
   requestAuthorization,
   WEB_CALLBACK,
 } from './application';
@@ -14,8 +14,8 @@ const newBrowser = runPortal();
 
 describe('an error that the client must not receive', () => {
   test.each([
-    ['an unknown client', { client_id: 'constructor' }, 'AUTHORIZE_CLIENT'],
-    ['a state of 8 kB', { state: 'x'.repeat(8192) }, 'AUTHORIZE_TOO_LONG'],
+    ['a client id that is a property of every object', { client_id: 'constructor' }, 'AUTHORIZE_CLIENT'],
+    ['a state of 4,097 characters', { state: 'x'.repeat(4097) }, 'AUTHORIZE_TOO_LONG'],
   ] as const)('is returned to the page: %s', async (_what, changes, subCode) => {
     expect(await requestAuthorization(newBrowser(), changes)).toBeRefusedWith(subCode);
   });
@@ -57,7 +57,11 @@ describe('an error that is redirected to the client', () => {
   test.each([
     ['response_mode fragment', { response_mode: 'fragment' }, 'invalid_request'],
     ['no scope', { scope: undefined }, 'invalid_scope'],
-    ['PKCE by default, which is plain', { code_challenge_method: undefined }, 'invalid_request'],
+    [
+      'no code_challenge_method, whose default is plain',
+      { code_challenge_method: undefined },
+      'invalid_request',
+    ],
     ['an invalid challenge', { code_challenge: 'short' }, 'invalid_request'],
     ['an unknown prompt', { prompt: 'maybe' }, 'invalid_request'],
     ['a max_age that is not a number', { max_age: '-1' }, 'invalid_request'],
@@ -66,7 +70,7 @@ describe('an error that is redirected to the client', () => {
     const { data } = await requestAuthorization(newBrowser(), changes);
     expect(data.next).toBe('error');
     expect(data.redirectUrl).toMatch(/^http:\/\/127\.0\.0\.1:4567\/callback\?/);
-    const { error_description, ...brought } = broughtBy(data.redirectUrl);
+    const { error_description, ...brought } = readRedirectParameters(data.redirectUrl);
     const iss = expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(brought).toEqual({ error, iss, state: 'state-1' });
     // RFC 6749, section 4.1.2.1, allows only these characters.
@@ -75,7 +79,11 @@ describe('an error that is redirected to the client', () => {
 
   test('has no state if the request had none', async () => {
     const { data } = await requestAuthorization(newBrowser(), { state: undefined, response_type: 'token' });
-    expect(Object.keys(broughtBy(data.redirectUrl))).toEqual(['error', 'error_description', 'iss']);
+    expect(Object.keys(readRedirectParameters(data.redirectUrl))).toEqual([
+      'error',
+      'error_description',
+      'iss',
+    ]);
   });
 });
 

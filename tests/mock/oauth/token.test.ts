@@ -6,11 +6,11 @@ import { ACCESS_TOKEN_LIFETIME, AUTHORIZATION_CODE_LIFETIME } from '../../../src
 import { accountOf, type Browser, runPortal, signedIn } from '../portal';
 import {
   basic,
-  broughtBy,
   codeFor,
   decide,
   post,
   read,
+  readRedirectParameters,
   requestAuthorization,
   trade,
   WEB_CALLBACK,
@@ -188,7 +188,7 @@ describe('userinfo', () => {
     const browser = member();
     const { requestId } = (await requestAuthorization(browser, { scope: everything })).data;
     const { redirectUrl } = (await decide(browser, requestId, ['openid', 'email'])).data;
-    const { access_token } = (await trade(browser, broughtBy(redirectUrl).code ?? '')).body;
+    const { access_token } = (await trade(browser, readRedirectParameters(redirectUrl).code ?? '')).body;
     expect((await read(browser, access_token)).body).toEqual({
       sub: 'u-demo',
       email: 'demo@example.com',

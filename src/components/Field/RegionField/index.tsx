@@ -18,7 +18,7 @@ interface Props {
   levels?: RegionLevels;
   /** Accessible name of the group of selects. */
   legend?: MessageKey;
-  /** Selects the available regions; by default all. Stable. */
+  /** Returns the regions that can be chosen; by default all. A new function loads the regions again. */
   select?: (tree: RegionNode[]) => RegionNode[];
   /** Number of region levels that `select` needs; by default `levels`. */
   treeLevels?: RegionLevels;
@@ -41,7 +41,7 @@ async function loadLocalRegions(
   return { tree: select(tree), names };
 }
 
-/** Province, city and district: one field of the surrounding form. Its data is lazy-loaded with it. */
+/** Province, city and district: one field of the surrounding form. Loads its data when it mounts. */
 export function RegionField({ name, levels = MAINLAND_LEVELS, ...rest }: Props) {
   const { legend = 'region.group', select = selectAll, treeLevels = levels } = rest;
   const { check = (tree, code) => checkRegion(tree, code, levels) } = rest;
@@ -56,8 +56,8 @@ export function RegionField({ name, levels = MAINLAND_LEVELS, ...rest }: Props) 
       <Form.Item
         name={name}
         required
-        // Not on blur, because moving between the levels is not a blur; an error is validated again after each
-        // change.
+        // Not on blur: the focus moves between the selects before the field is complete. After an error, each change
+        // validates again.
         validateTrigger="onSubmit"
         rules={[rule((value) => check(regions?.tree ?? null, value))]}
       >

@@ -41,7 +41,7 @@ interface Props {
   children: (space: Space) => ReactNode;
 }
 
-/** Reloads the role when the server reports another end or other matters of it. */
+/** Reloads the role when the end or the matters of the acting role have changed on the server. */
 function useReloadOnChange(id: string, reload: () => void) {
   const role = useActing().acting?.role;
   const latest = role?.id === id ? [role.end, ...[...role.matters].sort()].join() : null;
@@ -143,7 +143,7 @@ function CompanyStrip({ space }: { space: Space }) {
   );
 }
 
-/** Offers to act for the company, which every action in its name needs. */
+/** Offers to switch to the role in the company, which every change in its name requires. */
 function SwitchLine({ roleId }: { roleId: string }) {
   const t = useT();
   const { switchTo } = useActing();

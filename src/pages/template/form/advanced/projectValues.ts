@@ -44,7 +44,7 @@ export const BLANK_PROJECT: ProjectValues = {
 
 const PEOPLE_FIELDS: readonly (keyof ProjectValues)[] = ['owner', 'approver', 'executor', 'manager'];
 
-/** Fields that the draft stores: all of them; people as ids and labels. */
+/** The draft stores every field of the form. It stores people as id and label. */
 export const PROJECT_DRAFT_FIELDS: readonly string[] = [...Object.keys(BLANK_PROJECT), ...PEOPLE_FIELDS];
 export const PROJECT_DRAFT_FORMAT = createDraftFormat([...PEOPLE_FIELDS, 'members']);
 

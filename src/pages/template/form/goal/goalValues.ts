@@ -12,7 +12,7 @@ export interface GoalValues {
   metric: string;
   client?: ChosenColleague;
   invites?: ChosenColleague[];
-  /** The text as typed. */
+  /** The typed percentage, unparsed. */
   weight: string;
   visibility: GoalVisibility;
   /** Set only if the goal is partially public. */
@@ -31,7 +31,7 @@ export const BLANK_GOAL: GoalValues = {
 
 const PEOPLE_FIELDS: readonly (keyof GoalValues)[] = ['client', 'invites', 'publicUsers'];
 
-/** Fields that the draft stores: all of them; people as ids and labels. */
+/** The draft stores every field of the form. It stores people as id and label. */
 export const GOAL_DRAFT_FIELDS: readonly string[] = [...Object.keys(BLANK_GOAL), ...PEOPLE_FIELDS];
 export const GOAL_DRAFT_FORMAT = createDraftFormat(PEOPLE_FIELDS);
 

@@ -7,7 +7,7 @@ import { partReaders, throwIfAborted } from './exportParts';
 
 interface DataExport {
   phase: 'idle' | 'running' | 'failed' | 'ready';
-  /** The loaded parts; kept after a failure, discarded on unmount. */
+  /** The loaded parts; kept after a failure, discarded on cancel and unmount. */
   parts: ExportParts;
   /** The part that is loading or has failed. */
   part: ExportPartName | null;
@@ -28,12 +28,12 @@ export function useDataExport() {
   const parts = useRef<Map<ExportPartName, object>>(new Map());
   const running = useRef<AbortController | null>(null);
 
-  const forget = useCallback(() => {
+  const discardData = useCallback(() => {
     running.current?.abort();
     running.current = null;
     parts.current = new Map();
   }, []);
-  useEffect(() => forget, [forget]);
+  useEffect(() => discardData, [discardData]);
 
   const run = async () => {
     if (running.current) return;
@@ -47,9 +47,9 @@ export function useDataExport() {
     try {
       for (part of exportPartNames) {
         if (parts.current.has(part)) continue;
-        const before = countRecords(parts.current);
-        show({ phase: 'running', part, error: null, records: before });
-        const onRecords = (count: number) => show({ records: before + count });
+        const loadedBefore = countRecords(parts.current);
+        show({ phase: 'running', part, error: null, records: loadedBefore });
+        const onRecords = (count: number) => show({ records: loadedBefore + count });
         const read = await partReaders[part]({ signal, onRecords });
         throwIfAborted(signal);
         parts.current.set(part, read);
@@ -65,7 +65,7 @@ export function useDataExport() {
   };
 
   const drop = () => {
-    forget();
+    discardData();
     setState(IDLE);
   };
 
