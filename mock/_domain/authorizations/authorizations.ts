@@ -7,7 +7,6 @@ import type {
   NewAuthorization,
   Page,
 } from '../../../src/contract';
-import { maskMiddle } from '../../../src/domain/masking';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { choosePrimaryAccount, findAccountById } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
@@ -19,7 +18,7 @@ import { assertMaySearch, refuseSearch } from '../checks/personSearches';
 import { assertSteppedUp } from '../checks/stepUp';
 import { paginate } from '../forms/paging';
 import { assertNewPeriod } from '../forms/periods';
-import { maskName } from '../lib/masking';
+import { maskAccount, maskName } from '../lib/masking';
 import { translate } from '../lib/messages';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { describeDay } from '../lib/times';
@@ -148,7 +147,7 @@ function rowOf(one: Authorization, accountId: string): AuthorizationRow {
   return {
     id,
     direction: directions[side],
-    party: { name: maskName(other?.name ?? ''), account: maskMiddle(other?.account ?? '', 2, 1) },
+    party: { name: maskName(other?.name ?? ''), account: maskAccount(other?.account ?? '') },
     matters,
     start,
     end,

@@ -1,6 +1,5 @@
 /** The members of a company, for its leaders (docs/api.md, Handlers). */
 import type { HandlerAction, HandlerRow, Page } from '../../../src/contract';
-import { maskMiddle } from '../../../src/domain/masking';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { choosePrimaryAccount, findAccountById } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
@@ -11,7 +10,7 @@ import { assertSteppedUp } from '../checks/stepUp';
 import { paginate, sortWaitingFirst } from '../forms/paging';
 import { assertChangedPeriod, assertNewPeriod } from '../forms/periods';
 import { computeVersion } from '../forms/versions';
-import { maskMobile, maskName } from '../lib/masking';
+import { maskAccount, maskMobile, maskName } from '../lib/masking';
 import { getFound, HttpRefusal, Refusal } from '../lib/refusals';
 import { now, toInstant, toInstantOrNull } from '../store/clock';
 import type { EndpointContext } from '../store/context';
@@ -148,8 +147,6 @@ function findInvitee(
   return invitee;
 }
 
-const ID_SHOWN = { head: 2, tail: 1 };
-
 /** Computes the version from everything that a member or leader can change. */
 const toVersion = ({ id, state, capacity, start, end, decidedAt }: Membership) =>
   computeVersion({ id, state, capacity, start, end, decidedAt });
@@ -164,7 +161,7 @@ function toHandlerRow(role: Membership, own: Membership): HandlerRow | undefined
   return {
     id,
     name: isOwn ? (account?.name ?? '') : maskName(account?.name ?? ''),
-    account: maskMiddle(account?.account ?? '', ID_SHOWN.head, ID_SHOWN.tail),
+    account: maskAccount(account?.account ?? ''),
     mobile: maskMobile(account?.mobile ?? ''),
     capacity,
     state,

@@ -10,6 +10,9 @@ export function maskName(name: string): string {
   return maskMiddle(name, 1, 1);
 }
 
+/** Masks an account name: zhangsan → zh*****n. */
+export const maskAccount = (account: string): string => maskMiddle(account, 2, 1);
+
 /** Masks a document number: 11010519491231002X → 110105********002X; two characters at each end below 15. */
 export function maskIdNo(idNo: string): string {
   return idNo.length >= 15 ? maskMiddle(idNo, 6, 4) : maskMiddle(idNo, 2, 2);

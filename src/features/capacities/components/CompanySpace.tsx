@@ -24,6 +24,7 @@ import {
   toCompanySpacePath,
   toRoleAuthorizePath,
 } from '@/utils/routing/paths';
+import { toPlainPath } from '@/utils/routing/plainPath';
 import { getCompanyName } from '../roles';
 import { createSpace, type Space } from '../space';
 import { useActing } from '../useActing';
@@ -112,7 +113,7 @@ export function CompanySpace({ title, isNamed = false, purpose, needs, extra, ch
 /** Shows the company's credit code, the user's role in it, the pages of its space, and what blocks changes. */
 function CompanyStrip({ space }: { space: Space }) {
   const t = useT();
-  const { pathname } = useLocation();
+  const path = toPlainPath(useLocation().pathname);
   const { role } = space;
   const { id, uscc, capacity, isActing, canAct, state, companySuspended } = role;
   const overview = toCompanySpacePath(id);
@@ -122,8 +123,8 @@ function CompanyStrip({ space }: { space: Space }) {
     { to: toRoleAuthorizePath(id), label: t('space.handlers') },
   ];
   const views = [
-    { to: overview, label: t('space.overview'), current: pathname === overview },
-    ...pages.map((page) => ({ ...page, current: pathname.startsWith(page.to) })),
+    { to: overview, label: t('space.overview'), current: path === toPlainPath(overview) },
+    ...pages.map((page) => ({ ...page, current: path.startsWith(toPlainPath(page.to)) })),
   ];
   return (
     <>

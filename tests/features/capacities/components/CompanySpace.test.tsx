@@ -20,12 +20,12 @@ const answerActing = async (now: ActingRole | null) => {
 };
 
 /** Opens a page in the space of the company. */
-const openSpace = (props: Partial<Props> = {}) =>
+const openSpace = (props: Partial<Props> = {}, address = { path: '/r-1', route: '/:id' }) =>
   showPage(
     <CompanySpace title="page.companyInfo" purpose="company.purpose" needs="viewCompany" {...props}>
       {props.children ?? (({ role: { matters } }) => <p data-testid="matters">{matters.join()}</p>)}
     </CompanySpace>,
-    { path: '/r-1', route: '/:id' },
+    address,
   );
 
 beforeEach(() => {
@@ -68,6 +68,14 @@ test('shows the name of the company once: as the heading of its space, or above 
   await openSpace();
   const heading = screen.getByRole('heading', { level: 1, name: en['page.companyInfo'] });
   expect(heading.previousElementSibling?.textContent).toBe(role.orgName);
+});
+
+test.each([
+  ['/user/role_manage/r-1/role_space/', 'space.overview'],
+  ['/user/Role_manage/r-1/role_space/company_info', 'space.info'],
+] as const)('marks the page of the address %s', async (path, name) => {
+  await openSpace({}, { path, route: '/user/role_manage/:id/role_space/*' });
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(en[name]);
 });
 
 test('shows why the page is closed without the permission, and links to the companies', async () => {
