@@ -10,7 +10,7 @@ export function maskName(name: string): string {
   return maskMiddle(name, 1, 1);
 }
 
-/** Masks an account name: zhangsan → zh*****n. */
+/** Masks an account name: demo_work → de******k. */
 export const maskAccount = (account: string): string => maskMiddle(account, 2, 1);
 
 /** Masks a document number: 11010519491231002X → 110105********002X; two characters at each end below 15. */
