@@ -2,7 +2,7 @@
  * Checks the text of the Dockerfile, because the tests cannot build its image.
  * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
-import { read } from '../contract/sources';
+import { isFile, read } from '../contract/sources';
 
 const lines = read('Dockerfile')
   .replaceAll(/ \\\n\s*/g, ' ')
@@ -26,6 +26,15 @@ test('uses public base images in full versions, and has no build tools at runtim
   expect(base).toMatch(/^FROM debian:12\.\d+-slim(?:@sha256:[\da-f]{64})?$/);
   expect(stages).toHaveLength(2);
   expect(runtime.join('\n')).not.toMatch(/npm|node/);
+});
+
+test('installs packages from the lockfile', () => {
+  const runs = argumentsOf('RUN');
+  expect(runs).toContain('npm ci');
+  expect(runs.join('\n')).not.toContain('npm install');
+  const copied = argumentsOf('COPY')[0]?.split(' ').slice(0, -1) ?? [];
+  expect(copied).toContain('package-lock.json');
+  expect(copied.filter((file) => !isFile(file))).toEqual([]);
 });
 
 test('has the policy of the build, including an analytics id', () => {
@@ -55,4 +64,24 @@ test('runs as an unprivileged user on unprivileged ports, and writes only to /tm
     '-g',
     'daemon off;',
   ]);
+});
+
+test('copies the configuration and the build to the paths that the configuration uses', () => {
+  expect(argumentsOf('COPY', runtime)).toEqual([
+    '--from=build /portal/config/nginx /etc/portal',
+    '--from=build /portal/dist /srv/portal',
+  ]);
+  expect(read('config/nginx/deployment/http.conf')).toMatch(/^root \/srv\/portal;$/m);
+});
+
+test('excludes files that git ignores, history, tests and keys', () => {
+  const ignored = read('.dockerignore').split('\n');
+  const names = read('.gitignore')
+    .split('\n')
+    .filter(Boolean)
+    .map((name) => name.replace(/^\/|\/$/g, ''));
+  const missing = [...names, '.git', 'tests', '**/*.pem', '**/*.key', '**/*.p12'].filter(
+    (name) => !ignored.includes(name) && !(name === '.env.local' && ignored.includes('.env*')),
+  );
+  expect(missing).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** Changes and moves a company's authorization for a handler (docs/api.md, Handlers). */
 import type { CompanyAuthorization, CompanyAuthorizationAction } from '../../../src/contract';
 import { classifyChange } from '../../../src/domain/authorizationChange';
+import { formatChinaDate } from '../../../src/validation/dates';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { findRole } from '../accounts/companies';
 import { isUnsettled } from '../authorizations/states';
@@ -117,16 +118,22 @@ function applyMove(
 }
 
 /**
- * Limits authorizations to the end of the role, and notifies the handler. Revokes those that would end before they begin. A
- * pending change is limited when it is accepted.
+ * Limits authorizations and pending changes to the end of the role, and notifies the handler. Revokes those
+ * that would end before they begin; discards changes that no longer widen anything.
  */
 export function limitAuthorizationsToRole(role: Membership): void {
   const { end } = role;
   if (end === null) return;
+  const today = formatChinaDate(now());
   for (const record of listRoleAuthorizations(role)) {
-    if (!isUnsettled(record.state) || record.end <= end) continue;
-    if (record.start > end) revoke(record);
-    else shorten(record, end);
+    if (!isUnsettled(record.state) || record.end < today) continue;
+    const outlasts = record.end > end;
+    if (outlasts && record.start > end) revoke(record);
+    else {
+      const change = findWaitingChange(record);
+      if (outlasts) shorten(record, end);
+      if (change && change.end > end) shortenChange(record, { ...change, end });
+    }
   }
 }
 
@@ -139,4 +146,12 @@ function shorten(record: CompanyAuthorizationRecord, end: string): void {
   const isOffer = record.state === 'PENDING';
   Object.assign(record, { end, ...(!isOffer && { decidedAt: now() }) });
   notifyAuthorized(record, isOffer ? 'offerChanged' : 'narrowed');
+}
+
+function shortenChange(
+  record: CompanyAuthorizationRecord,
+  change: NonNullable<CompanyAuthorizationRecord['change']>,
+): void {
+  record.change = classifyChange(record, change) === 'wider' ? change : null;
+  notifyAuthorized(record, record.change ? 'widening' : 'wideningWithdrawn', record.change);
 }

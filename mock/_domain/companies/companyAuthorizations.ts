@@ -6,6 +6,7 @@ import type {
   Page,
   StoredFile,
 } from '../../../src/contract';
+import { classifyChange } from '../../../src/domain/authorizationChange';
 import { leadsCompany } from '../../../src/domain/companyActions';
 import { formatChinaDateDigits } from '../../../src/validation/dates';
 import { recordMemberBehavior } from '../accounts/behavior';
@@ -24,6 +25,7 @@ import type { AuthorizationSide } from './authorizationStates';
 import { toCompanyAuthorization, toCompanyAuthorizationDetail } from './authorizationViews';
 import { assertAllowed, findOwnRole } from './companyPermissions';
 import { deriveHandlerState } from './handlerStates';
+import { listRoleAuthorizations } from './matters';
 import { notifyAuthorized } from './notices';
 
 const DIGITS = 6;
@@ -75,7 +77,23 @@ export function getCompanyAuthorization(
   return toCompanyAuthorizationDetail(found, side);
 }
 
-/** Authorizes a handler, who is notified and has to accept. */
+/** Finds a pending authorization with the same content: the client may repeat a request whose response was lost. */
+const findSameOffer = (
+  handler: Membership,
+  order: Pick<CompanyAuthorizationRecord, 'scope' | 'matters' | 'start' | 'end'>,
+  letter: StoredFile | undefined,
+): CompanyAuthorizationRecord | undefined =>
+  listRoleAuthorizations(handler).find(
+    (one) =>
+      one.state === 'PENDING' &&
+      one.start === order.start &&
+      // A letter that is uploaded again has another id.
+      one.letter?.name === letter?.name &&
+      one.letter?.size === letter?.size &&
+      classifyChange(one, order) === 'same',
+  );
+
+/** Authorizes a handler, who is notified and has to accept. A repeated request adds no second authorization. */
 export function addCompanyAuthorization(
   ctx: EndpointContext<'addCompanyAuthorization'>,
 ): CompanyAuthorization {
@@ -86,6 +104,8 @@ export function addCompanyAuthorization(
   assertSteppedUp(ctx);
   const handler = findAuthorizable(company, handlerId);
   assertWithinRole(handler, order);
+  const existing = findSameOffer(handler, order, letter);
+  if (existing) return toCompanyAuthorization(existing, 'company');
   if (letter) claimFiles([letter]);
   const authorization = storeCompanyAuthorization({
     companyId: company.id,

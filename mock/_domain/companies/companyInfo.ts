@@ -33,6 +33,8 @@ export function changeCompanyContact(ctx: EndpointContext<'changeCompanyContact'
   const { version, ...contact } = ctx.body;
   assertUnchanged(company.contact, version);
   company.contact = contact;
-  recordMemberBehavior(ctx, { type: 'PROFILE_CHANGE', actingAs: role.id });
+  if (computeVersion(contact) !== version) {
+    recordMemberBehavior(ctx, { type: 'PROFILE_CHANGE', actingAs: role.id });
+  }
   return toCompanyInfo(company);
 }

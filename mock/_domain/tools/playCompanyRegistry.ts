@@ -10,6 +10,8 @@ import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { playedAccount } from './playedAccount';
 
+const STATUSES = { suspend: 'SUSPENDED', resume: 'OPERATING', strikeOff: 'DEREGISTERED' } as const;
+
 const anyRole = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((roleId) => getPortal().memberships.find(({ id }) => id === roleId)),
@@ -18,12 +20,18 @@ const anyRole = v.pipe(
 
 const decision = v.object({
   roleId: anyRole,
-  action: v.picklist(['approve', 'decline', 'unavailable']),
+  action: v.picklist(['approve', 'decline', 'unavailable', 'suspend', 'resume', 'strikeOff']),
 });
 
-/** Answers the proof of a role's company. */
+/** Answers the proof of a role's company, or changes the registry's record of the company. */
 export function playCompanyRegistry({ body }: RequestContext): null {
   const { roleId: role, action } = readFields(decision, body);
+  if (action === 'suspend' || action === 'resume' || action === 'strikeOff') {
+    const known = getPortal().companyRegistry.get((findCompany(role) ?? role.form)?.uscc ?? '');
+    if (!known) throw new Refusal('COMPANY_UNKNOWN');
+    getPortal().companyRegistry.set(known.uscc, { ...known, registrationStatus: STATUSES[action] });
+    return null;
+  }
   // A tester can make the registry unreachable before the proof is requested: afterwards it responds within a second.
   const isOrdered = action === 'unavailable' && role.form !== null && role.state !== 'VERIFYING';
   const isAsked = role.state === 'VERIFYING' && role.answer !== 'mismatch';
@@ -35,9 +43,10 @@ export function playCompanyRegistry({ body }: RequestContext): null {
 
 /** Lists the companies of the registry, so that a tester can enter one. */
 export const listRegisteredCompanies = () =>
-  [...getPortal().companyRegistry.values()].map(({ orgName, uscc, legalRep }) => ({
+  [...getPortal().companyRegistry.values()].map(({ orgName, uscc, registrationStatus, legalRep }) => ({
     orgName,
     uscc,
+    registrationStatus,
     legalRep: legalRep.name,
   }));
 

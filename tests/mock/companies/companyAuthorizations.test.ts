@@ -78,6 +78,18 @@ describe('authorizing a handler', () => {
     expect(listMatters(findRole('r-demo-1'))).toEqual(['TAX', 'SOCIAL_SECURITY']);
   });
 
+  test('adds nothing for a repeated request, whose first response may have been lost', async () => {
+    const leader = boss();
+    const { data } = await add(leader);
+    const [notices, records] = [getPortal().notices.length, getPortal().behavior.length];
+    expect((await add(leader, { matters: ['TAX', 'PERMITS'] })).data).toEqual(data);
+    expect(getPortal().companyAuthorizations).toHaveLength(3);
+    expect([getPortal().notices.length, getPortal().behavior.length]).toEqual([notices, records]);
+    expect((await add(leader, { end: dayIn(31) })).data.id).not.toBe(data.id);
+    await moveAuthorization(leader, data.id, 'withdraw');
+    expect((await add(leader)).data.id).not.toBe(data.id);
+  });
+
   test('accepts an uploaded letter once', async () => {
     const leader = boss();
     const pdf = Buffer.from('%PDF-1.4\n%%EOF');

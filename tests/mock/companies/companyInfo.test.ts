@@ -38,6 +38,14 @@ test('stores a new contact, and records in whose name', async () => {
   expect(behaviorOf('u-boss').at(-1)).toMatchObject({ type: 'PROFILE_CHANGE', actingAs: BOSS });
 });
 
+test('adds no record for an unchanged contact', async () => {
+  const browser = boss();
+  const { version, contact: same } = await read(browser);
+  const before = behaviorOf('u-boss').length;
+  expect((await write(browser, { ...same, version })).data.version).toBe(version);
+  expect(behaviorOf('u-boss')).toHaveLength(before);
+});
+
 test('does not let the second of two administrators overwrite the change of the first', async () => {
   findRole(HANDLER).capacity = 'ADMIN';
   const [first, second] = [boss(), newBrowser().opensSessionOf('demo')];

@@ -276,6 +276,22 @@ describe('changing the period of a role', () => {
     expect(findRecord('ca-1').end).toBe(dayIn(20));
   });
 
+  test('shortens a pending change of a longer authorization, or drops it if it adds nothing', async () => {
+    const leader = boss();
+    const { matters } = findRecord('ca-1');
+    findRecord('ca-1').change = { scope: 'LISTED', reason: '', askedAt: 0, matters, end: dayIn(150) };
+    findRecord('ca-1').end = dayIn(10);
+    await changeDates(leader, 'r-demo-1', { end: dayIn(20) });
+    expect(findRecord('ca-1')).toMatchObject({ end: dayIn(10), change: { end: dayIn(20) } });
+    expect(lastNotice()).toMatchObject({
+      topic: 'companyAuthorization.widening',
+      days: { end: dayIn(20) },
+    });
+    await changeDates(leader, 'r-demo-1', { end: dayIn(5) });
+    expect(findRecord('ca-1')).toMatchObject({ end: dayIn(5), change: null });
+    expect(lastNotice()?.topic).toBe('companyAuthorization.wideningWithdrawn');
+  });
+
   test('accepts a new first day only while the former one is in the future, and a last day within a year from today', async () => {
     const leader = boss();
     join('u-veteran', { id: 'r-soon', state: 'PENDING', start: dayIn(10), end: dayIn(20) });

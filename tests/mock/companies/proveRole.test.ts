@@ -27,7 +27,7 @@ import {
   signChallengeFor,
   THIRD,
 } from './addedRoles';
-import { dayIn, setRegistrationStatus } from './members';
+import { dayIn } from './members';
 
 const newBrowser = runPortal();
 
@@ -89,9 +89,10 @@ describe('the proof of a legal representative by the registry', () => {
   });
 
   test('fails for a company that was struck off', async () => {
-    setRegistrationStatus('DEREGISTERED', THIRD.uscc);
     const browser = aDemo();
-    const { id } = await addAndProve(browser, THIRD);
+    const { id } = (await add(browser)).data;
+    await answer(browser, id, 'strikeOff');
+    await prove(browser, id);
     expect((await awaitRegistry(browser, id)).failure).toBe('MISMATCH');
   });
 
@@ -284,5 +285,5 @@ test('refuses an answer that was not requested', async () => {
 test('lists the companies that the registry knows', async () => {
   const { data } = await newBrowser().tool('GET /mock/companies');
   const { orgName, uscc, legalRep } = THIRD;
-  expect(data).toContainEqual({ orgName, uscc, legalRep });
+  expect(data).toContainEqual({ orgName, uscc, legalRep, registrationStatus: 'OPERATING' });
 });

@@ -4,8 +4,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { DAY, MINUTE } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
-import { add, FIRST_CODE, FOURTH, prove, readRole, SECOND_CODE, THIRD } from './addedRoles';
-import { setRegistrationStatus } from './members';
+import { add, answer, FIRST_CODE, FOURTH, prove, readRole, SECOND_CODE, THIRD } from './addedRoles';
 
 const newBrowser = runPortal();
 
@@ -82,13 +81,16 @@ describe('one role', () => {
   });
 
   test('is suspended with its company', async () => {
-    setRegistrationStatus('SUSPENDED');
-    expect(await readRole(member(), 'r-demo-1')).toMatchObject({
+    const browser = member();
+    await answer(browser, 'r-demo-1', 'suspend');
+    expect(await readRole(browser, 'r-demo-1')).toMatchObject({
       state: 'SUSPENDED',
       companySuspended: true,
       canAct: false,
       actions: ['leave'],
     });
+    await answer(browser, 'r-demo-1', 'resume');
+    expect((await readRole(browser, 'r-demo-1')).state).toBe('ACTIVE');
   });
 });
 
@@ -170,6 +172,6 @@ describe('an added company', () => {
     await prove(browser, id);
     advanceClock(MINUTE);
     const answers = [await change(browser, id, THIRD), await discard(browser, id), await prove(browser, id)];
-    for (const answer of answers) expect(answer).toBeRefusedWith('CHANGED_MEANWHILE');
+    for (const result of answers) expect(result).toBeRefusedWith('CHANGED_MEANWHILE');
   });
 });
