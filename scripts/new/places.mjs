@@ -1,4 +1,4 @@
-/** Where the generator writes a screen: files and prefixes of the members' pages, and of the legacy template. */
+/** Files and prefixes of the screens that the generator writes: for the members' pages, and for the legacy template. */
 import { InputError } from './changes.mjs';
 
 export const MEMBERS = {
@@ -17,7 +17,7 @@ export const TEMPLATE = {
   api: 'authApi/template/v1',
   layer: 'template',
   routes: 'config/templateRoutes.ts',
-  /** What the row of a new route has in addition. */
+  /** Additional properties in the row of a new route. */
   route: ', submenu: true',
   paths: { file: 'src/utils/routing/paths/template.ts', type: 'TemplatePath' },
   texts: {

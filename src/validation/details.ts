@@ -55,6 +55,12 @@ export const checkName = (value: string): Problem =>
     HAN_NAME.test(value) || FOREIGN_NAME.test(value),
   );
 
+/** As `checkName`, with a message that fits another person's name. */
+export function checkNameOfOther(name: string): Problem {
+  const problem = checkName(name);
+  return problem === 'validation.name.required' ? 'validation.name.missing' : problem;
+}
+
 export const checkPostcode = (value: string): Problem =>
   checkFormat(value, null, 'validation.postcode.format', /^\d{6}$/.test(value));
 

@@ -110,7 +110,7 @@ test('docs/dependencies.md has a row for every package with an install script, a
   expect(named.sort()).toEqual([...new Set(withScript.map(([path, one]) => nameAt(path, one)))].sort());
 });
 
-test('package.json has no script that npm runs at an install', () => {
+test('finds no script in package.json that npm runs at an install', () => {
   const AT_INSTALL = /^(?:pre|post)?(?:install|prepare|pack|publish)$|^dependencies$/;
   expect(Object.keys(manifest.scripts).filter((name) => AT_INSTALL.test(name))).toEqual([]);
 });

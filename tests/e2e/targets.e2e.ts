@@ -74,7 +74,7 @@ const visits = [...new Set(shown.map(({ person }) => person))].map((person) => (
 
 describe.each(visits)('as $who', ({ person, addresses }) => {
   test(
-    'no page has a button or link below the minimum height',
+    'shows no button or link below the minimum height on any page',
     async () => {
       const visitor = await (person ? aMember(person) : aVisitor());
       // The page of one address shows it in full, which needs a step-up.

@@ -29,7 +29,7 @@ const offered = (visitor: Visitor) =>
   visitor.page.$$eval('.channel-list', (lists) => lists.map((list) => list.children.length));
 
 // The level at home is covered by tests/pages/user/identity_manage/home.test.tsx.
-test('a member is told that the level changed while the form was open, and reaches level 3 with a second record, by keyboard', async () => {
+test('a member sees that the level changed while the form was open, and reaches level 3 with a second record, by keyboard', async () => {
   const visitor = await aMemberAt(pageOf('driverLicenseVerify'), newcomer);
   await consents(visitor);
   await fillsRecord(visitor, 'driverLicenseVerify');

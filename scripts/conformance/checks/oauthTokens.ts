@@ -1,4 +1,4 @@
-/** What an authorization code is bound to, and what a token contains (docs/api.md, OAuth endpoints). */
+/** Checks the bindings of an authorization code and the content of tokens (docs/api.md, OAuth endpoints). */
 import {
   codeAddress,
   exchangeCode,

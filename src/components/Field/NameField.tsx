@@ -1,7 +1,6 @@
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { checkName } from '@/validation/details';
+import { checkName, checkNameOfOther } from '@/validation/details';
 import { normalizeName } from '@/validation/normalize';
-import type { Problem } from '@/validation/problem';
 import { NormalizedInput } from './NormalizedInput';
 
 interface Props {
@@ -12,12 +11,6 @@ interface Props {
   own?: boolean;
 }
 
-/** Uses a message that fits another person's name. */
-function checkOther(name: string): Problem {
-  const problem = checkName(name);
-  return problem === 'validation.name.required' ? 'validation.name.missing' : problem;
-}
-
 /** A person's name as printed on the document: the field `name` of the surrounding form. */
 export function NameField({ prefix = '', label = 'identity.name', own = true }: Props) {
   return (
@@ -25,7 +18,7 @@ export function NameField({ prefix = '', label = 'identity.name', own = true }: 
       name={`${prefix}name`}
       label={label}
       normalize={normalizeName}
-      check={own && prefix === '' ? checkName : checkOther}
+      check={own && prefix === '' ? checkName : checkNameOfOther}
       input={{ autoComplete: own ? 'name' : 'off' }}
     />
   );

@@ -102,7 +102,7 @@ describe('refuses', () => {
       expect(problemOf(container, pin)).toBe('wrongPin');
   });
 
-  test('rejects a wrong PIN also if what it decrypts begins like ASN.1', () => {
+  test('rejects a wrong PIN even if the decrypted bytes begin like ASN.1', () => {
     const forgeError = new Error('Only 8, 16, 24, or 32 bits supported: 232');
     const decrypt = jest.spyOn(forge.pkcs12, 'pkcs12FromAsn1').mockImplementation(() => {
       throw forgeError;

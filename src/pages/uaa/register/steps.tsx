@@ -6,16 +6,17 @@ import { IdentityFields, IdNumberField } from '@/components/Field/IdentityFields
 import { NameField } from '@/components/Field/NameField';
 import { NewPasswordFields } from '@/components/Field/NewPasswordFields';
 import { NormalizedInput } from '@/components/Field/NormalizedInput';
+import { CreditCodeField, OrgNameField } from '@/components/Field/OrganizationFields';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { register } from '@/services/registration';
 import { sealForRequest } from '@/services/secrets';
 import { toActivationPath } from '@/utils/routing/paths';
 import { replaceWith } from '@/utils/routing/redirect';
-import { checkAccount, checkCreditCode } from '@/validation/details';
+import { checkAccount } from '@/validation/details';
 import { normalizeDocumentNumber } from '@/validation/documents';
 import { normalizeAccount } from '@/validation/normalize';
-import { checkOrgName, getOrgType, orgTypes } from '@/validation/organizations';
+import { getOrgType, orgTypes } from '@/validation/organizations';
 import { guardianRelations } from '@/validation/people';
 import { isGuardianTooYoung, RESIDENT_ID } from './answers';
 import { ChoiceField } from './components/ChoiceField';
@@ -105,20 +106,12 @@ function GuardianStep({ wizard }: StepProps) {
   );
 }
 
-const trim = (text: string) => text.trim();
-
 /** The organization's name, credit code and type. */
 function OrganizationStep({ wizard }: StepProps) {
   return (
     <RegistrationStepForm wizard={wizard} firstField="uscc">
-      <NormalizedInput
-        name="orgName"
-        label="register.orgName"
-        normalize={trim}
-        check={checkOrgName}
-        input={{ autoComplete: 'organization' }}
-      />
-      <CreditCodeField
+      <OrgNameField />
+      <TypedCreditCode
         known={wizard.registration.answers.uscc}
         onType={(orgType) => wizard.saveAnswers({ orgType })}
       />
@@ -133,14 +126,14 @@ function OrganizationStep({ wizard }: StepProps) {
   );
 }
 
-interface CreditCodeFieldProps {
+interface TypedCreditCodeProps {
   /** Initial credit code of the step; its type has already been chosen. */
   known: string | undefined;
   onType: (orgType: string) => void;
 }
 
 /** The credit code. A new one sets the organization's type, which the user can still change. */
-function CreditCodeField({ known, onType }: CreditCodeFieldProps) {
+function TypedCreditCode({ known, onType }: TypedCreditCodeProps) {
   const form = Form.useFormInstance();
   const lastCode = useRef(known);
   const code: string | undefined = Form.useWatch('uscc', form);
@@ -154,15 +147,7 @@ function CreditCodeField({ known, onType }: CreditCodeFieldProps) {
     onType(orgType);
   }, [code]);
 
-  return (
-    <NormalizedInput
-      name="uscc"
-      label="register.uscc"
-      normalize={normalizeDocumentNumber}
-      check={checkCreditCode}
-      input={{ autoCapitalize: 'characters' }}
-    />
-  );
+  return <CreditCodeField />;
 }
 
 /** The organization's legal representative, and the handler who registers it. */

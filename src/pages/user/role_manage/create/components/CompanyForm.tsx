@@ -3,6 +3,7 @@ import { Link } from '@/components/Action/Link';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { RadioListField } from '@/components/Field/ChoiceListField';
 import { NormalizedInput } from '@/components/Field/NormalizedInput';
+import { CreditCodeField, OrgNameField } from '@/components/Field/OrganizationFields';
 import { EndDayField } from '@/components/Field/PeriodFields';
 import { DraftAlert } from '@/components/Form/DraftAlert';
 import { FormFooter } from '@/components/Form/FormFooter';
@@ -21,12 +22,11 @@ import { toRoleCreatePath } from '@/utils/routing/paths';
 import { replaceWith } from '@/utils/routing/redirect';
 import { getToday } from '@/utils/today';
 import { checkEndDay } from '@/validation/authorizations';
-import { checkCreditCode, checkName } from '@/validation/details';
+import { checkNameOfOther } from '@/validation/details';
 import { normalizeDocumentNumber } from '@/validation/documents';
 import { isCreditCode } from '@/validation/identity';
 import { normalizeName } from '@/validation/normalize';
-import { checkOrgName, getOrgType } from '@/validation/organizations';
-import type { Problem } from '@/validation/problem';
+import { getOrgType } from '@/validation/organizations';
 import {
   type CompanyFields,
   findCompanyCase,
@@ -40,13 +40,6 @@ const DRAFT_FIELDS = ['capacity', 'orgName', 'legalRep', 'method'] as const;
 
 const METHODS: readonly RoleMethod[] = ['LEGAL_REP', 'CERTIFICATE', 'LICENSE_QR'];
 const CAPACITIES: readonly Capacity[] = ['LEGAL_REP', 'HANDLER'];
-const trim = (text: string) => text.trim();
-
-/** Uses a message that fits the name of another person as well as the user's own. */
-function checkLegalRep(name: string): Problem {
-  const problem = checkName(name);
-  return problem === 'validation.name.required' ? 'validation.name.missing' : problem;
-}
 
 interface Props {
   /** The company to resubmit; omitted for a new one. */
@@ -63,8 +56,8 @@ export function CompanyForm({ role, onSaved }: Props) {
   const capacity: CompanyFields['capacity'] | undefined = Form.useWatch('capacity', form);
   const normalizedCode = normalizeDocumentNumber(code ?? '');
   const completeCode = isCreditCode(normalizedCode) ? normalizedCode : null;
-  // What the portal knows about a complete credit code. Null until then, and if the request fails: the server
-  // validates the form on submission.
+  // The portal's company with this credit code. Null while the code is incomplete, and if the request fails: the
+  // server validates the form on submission.
   const { data: company, reload } = useRead(['companyByCode', completeCode], async () =>
     completeCode === null ? null : getCompanyByCode(completeCode),
   );
@@ -108,14 +101,7 @@ export function CompanyForm({ role, onSaved }: Props) {
         discard="roles.draft.discard"
         onDiscard={() => startOver()}
       />
-      <NormalizedInput
-        name="uscc"
-        label="register.uscc"
-        normalize={normalizeDocumentNumber}
-        check={checkCreditCode}
-        input={{ autoCapitalize: 'characters' }}
-        hint="roles.uscc.hint"
-      />
+      <CreditCodeField hint="roles.uscc.hint" />
       <ReadOnlyFieldRow label={t('register.orgType')} hint={t('roles.orgType.hint')}>
         <span role="status">{orgType ? t(`register.orgType.${orgType}`) : t('roles.orgType.waiting')}</span>
       </ReadOnlyFieldRow>
@@ -156,18 +142,12 @@ export function CompanyForm({ role, onSaved }: Props) {
       {/* The data compared with the registry, and the method of proof. */}
       {way === 'prove' && (
         <>
-          <NormalizedInput
-            name="orgName"
-            label="register.orgName"
-            normalize={trim}
-            check={checkOrgName}
-            input={{ autoComplete: 'organization' }}
-          />
+          <OrgNameField />
           <NormalizedInput
             name="legalRep"
             label="roles.legalRep"
             normalize={normalizeName}
-            check={checkLegalRep}
+            check={checkNameOfOther}
             hint="roles.legalRep.hint"
           />
           <RadioListField

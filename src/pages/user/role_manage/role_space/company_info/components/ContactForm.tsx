@@ -19,7 +19,7 @@ import { changeCompanyContact, getCompany } from '@/services/companies';
 import { type ApiError, isRefusedFor } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
 import { showNotice } from '@/utils/notice';
-import { checkEmail, checkName, checkPostcode } from '@/validation/details';
+import { checkEmail, checkNameOfOther, checkPostcode } from '@/validation/details';
 import { checkMobile, splitMobile } from '@/validation/fields';
 import { normalizeEmail, normalizeName } from '@/validation/normalize';
 import type { Problem } from '@/validation/problem';
@@ -45,7 +45,7 @@ interface ContactField {
 const FIELDS: Record<keyof CompanyContact, ContactField> = {
   contactName: {
     normalize: normalizeName,
-    check: (value) => (value === '' ? 'validation.name.missing' : checkName(value)),
+    check: checkNameOfOther,
   },
   contactMobile: {
     // Removes separators.
