@@ -117,7 +117,7 @@ test('lists the pages that the build renders as HTML', () => {
 
 test('sends the members’ layout for each of their addresses, as the project’s own server does', () => {
   const [prefixes = ''] = findAll(part('pages'), /^ {4}~\*(\S+) \/user;$/gm);
-  const [ownServer] = findAll(read('scripts/serve/site.mjs'), /MEMBERS = \/(.+)\/;/g);
+  const [ownServer] = findAll(read('scripts/serve/site.mjs'), /MEMBER_ADDRESS = \/(.+)\/;/g);
   expect(ownServer?.replaceAll('\\/', '/')).toBe(prefixes);
   const isMember = new RegExp(prefixes, 'i');
   const list = (rows: readonly PortalRoute[], member = false): [string, boolean][] =>
