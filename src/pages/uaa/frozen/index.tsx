@@ -18,8 +18,11 @@ import { showNotice } from '@/utils/notice';
 import { readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
 import { getAppealPath, getSignInPath } from '@/utils/routing/paths';
 import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabStorage';
-import { frozenTicket } from './ticket';
+import { createTicketStore } from '@/utils/storage/ticketStore';
 import './index.css';
+
+/** The ticket of a frozen account, issued by a sign-in that has verified its owner. */
+const frozenTicket = createTicketStore('frozen');
 
 /** /uaa/frozen: opened by a sign-in to a frozen account. */
 export default function FrozenPage() {

@@ -6,9 +6,8 @@ import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { getSignInPath } from '@/utils/routing/paths';
-import { LostAccessDetails } from './components/LostAccessDetails';
+import { LostAccessDetails, lostAccessTicket } from './components/LostAccessDetails';
 import { LostChoices } from './components/LostChoices';
-import { lostAccessTicket } from './useLostAccess';
 import './index.css';
 
 /** /uaa/lost: the options of a user who cannot sign in; opened by a link in a message, the pending recovery. */

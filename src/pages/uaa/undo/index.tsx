@@ -4,12 +4,20 @@ import { FailureAlert } from '@/components/Status/FailureAlert';
 import { LoadError } from '@/components/Status/LoadError';
 import { ResultBlock } from '@/components/Status/ResultBlock';
 import { TextSkeleton } from '@/components/Status/TextSkeleton';
-import type { UndoKind } from '@/contract';
+import type { UndoKind, UndoOffer } from '@/contract';
+import { useAction } from '@/hooks/useAction';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
+import { useTicketLoad } from '@/hooks/useTicketLoad';
+import { useGlobalActions } from '@/models/hooks';
+import { checkUndo, undoChange } from '@/services/undo';
 import { formatDateTime, formatDeadline } from '@/utils/i18n/dates';
 import { getAppealPath, RESET_PASSWORD_PATH } from '@/utils/routing/paths';
-import { undoToken, useUndo } from './useUndo';
+import { announceSessionChange } from '@/utils/storage/sessionChannel';
+import { createTicketStore } from '@/utils/storage/ticketStore';
+
+/** The token of a link that undoes a change. It is valid in every browser, and grants no other access. */
+const undoToken = createTicketStore('undo', 'token');
 
 /** /uaa/undo: opened by the link of an alert mail. Opening it changes nothing. */
 export default function UndoPage() {
@@ -26,7 +34,19 @@ export default function UndoPage() {
 /** The change that the link can undo, and the button that undoes it. */
 function UndoOfferDetails({ token }: { token: string }) {
   const t = useT();
-  const { offer, end, isEndedHere, error, reload, action } = useUndo(token);
+  const { clearUser } = useGlobalActions();
+  const undo = useTicketLoad<UndoOffer, 'done'>(token, undoToken, checkUndo);
+  const { data: offer, end, isEndedHere, error, reload } = undo;
+  const action = useAction({
+    act: () => undoChange(token),
+    onDone: () => {
+      // This browser's session may have ended or belong to another account: make the other tabs check.
+      clearUser();
+      announceSessionChange('signed-in');
+      undo.finish('done');
+    },
+    onError: undo.handleError,
+  });
 
   if (end) return <UndoEnd end={end} kind={offer?.kind} focus={isEndedHere} />;
   if (!offer && error) {

@@ -1,7 +1,5 @@
 import { screen } from '@testing-library/react';
 import LostPage from '@/pages/uaa/lost';
-import { lostChoices } from '@/pages/uaa/lost/choices';
-import { LostChoices } from '@/pages/uaa/lost/components/LostChoices';
 import { createFakeNetwork, refusal } from '../../../support/fakes/fakeNetwork';
 import { visits } from '../../../support/fakes/umi';
 import { en } from '../../../support/messages';
@@ -25,36 +23,35 @@ afterEach(() => jest.restoreAllMocks());
 
 function openPage(search = '', answer: unknown = recovery) {
   network.answer('checkLostAccess', answer as never);
-  return showPage(<LostPage />, { path: `/uaa/lost${search}` });
+  const path = `/uaa/lost${search}`;
+  window.history.replaceState(null, '', path);
+  return showPage(<LostPage />, { path });
 }
 const openLink = (more: Partial<LostAccess> = {}) => openPage('?ticket=t', { ...recovery, ...more });
 const isShown = (text: string) => screen.queryByText(text) !== null;
 
-test('shows the same choices to everyone, and requests nothing', async () => {
-  await openPage();
-  const names = screen.getAllByRole('group').map((choice) => choice.querySelector('summary')?.textContent);
-  expect(names).toEqual(lostChoices.map(({ name }) => en[`lost.${name}`]));
-  expect(network.calls).toEqual([]);
-});
-
-test('shows one next step for each choice, which keeps the page to open after sign-in', async () => {
-  await showPage(<LostChoices />, { path: '/uaa/lost?referer=%2Faccount%2Fsettings' });
-  const links = screen
-    .getAllByRole('group', { hidden: true })
-    .map((choice) => [...choice.querySelectorAll('a')].map((link) => link.getAttribute('href')));
+test('shows the same choices to everyone without a request, each with one step that keeps the page to open', async () => {
+  await openPage('?referer=%2Faccount%2Fsettings');
+  const choices = screen
+    .getAllByRole('group')
+    .map((choice) => [
+      choice.querySelector('summary')?.textContent,
+      ...[...choice.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+    ]);
   const referer = 'referer=%2Faccount%2Fsettings';
   const signIn = `/uaa/login?${referer}`;
-  expect(links).toEqual([
-    [signIn],
-    [signIn],
-    [signIn],
-    [signIn],
-    [`/uaa/resetPwd?${referer}`],
-    [`/uaa/CALogin?${referer}`],
-    [`/uaa/resetPwd?method=paymentApp&${referer}`],
-    [`/uaa/appeal?reason=LOCKED_OUT&${referer}`],
-    [`/uaa/resetPwd?panic=1&${referer}`],
+  expect(choices).toEqual([
+    [en['lost.session'], signIn],
+    [en['lost.passkey'], signIn],
+    [en['lost.provider'], signIn],
+    [en['lost.code'], signIn],
+    [en['lost.contact'], `/uaa/resetPwd?${referer}`],
+    [en['lost.certificate'], `/uaa/CALogin?${referer}`],
+    [en['lost.identity'], `/uaa/resetPwd?method=paymentApp&${referer}`],
+    [en['lost.none'], `/uaa/appeal?reason=LOCKED_OUT&${referer}`],
+    [en['lost.stranger'], `/uaa/resetPwd?panic=1&${referer}`],
   ]);
+  expect(network.calls).toEqual([]);
 });
 
 test('shows the waiting period to the requester, removes the ticket from the address, and keeps it for a reload', async () => {

@@ -11,19 +11,48 @@ import { TextSkeleton } from '@/components/Status/TextSkeleton';
 import { DAY } from '@/constants';
 import type { LostAccess } from '@/contract';
 import { LOST_ACCESS_BAR } from '@/domain/lostAccess';
+import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
-import { finishLostAccess, stopLostAccess } from '@/services/lostAccess';
+import { useTicketLoad } from '@/hooks/useTicketLoad';
+import { useGlobalActions } from '@/models/hooks';
+import { checkLostAccess, finishLostAccess, stopLostAccess } from '@/services/lostAccess';
 import type { ApiError } from '@/utils/http/ApiError';
 import { formatDateTime, formatDeadline } from '@/utils/i18n/dates';
 import { redirectHeldAccount } from '@/utils/routing/heldAccount';
 import { RESET_PASSWORD_PATH, SIGN_IN_PATH } from '@/utils/routing/paths';
-import { type LostAccessEnd, useLostAccess } from '../useLostAccess';
+import { announceSessionChange } from '@/utils/storage/sessionChannel';
+import { createTicketStore } from '@/utils/storage/ticketStore';
+
+/** The ticket in a link to a recovery. It is valid in every browser. */
+export const lostAccessTicket = createTicketStore('lost');
+
+type LostAccessEnd = 'gone' | 'stopped' | 'done';
 
 /** The recovery of a link: its waiting period, the form for the new password, or a button that stops the recovery. */
 export function LostAccessDetails({ ticket, onLeave }: { ticket: string; onLeave: () => void }) {
   const t = useT();
-  const { access, end, isEndedHere, error, reload, stop, handleError, onStopped, onFinished } =
-    useLostAccess(ticket);
+  const { clearUser } = useGlobalActions();
+  const {
+    data: access,
+    end,
+    isEndedHere,
+    error,
+    reload,
+    handleError,
+    finish,
+  } = useTicketLoad<LostAccess, LostAccessEnd>(ticket, lostAccessTicket, checkLostAccess);
+  const onStopped = () => finish('stopped');
+  const stop = useAction({
+    act: () => stopLostAccess(ticket),
+    onDone: onStopped,
+    onError: handleError,
+  });
+  const onFinished = () => {
+    // Every session of the account has ended, possibly including that of this browser.
+    clearUser();
+    announceSessionChange('signed-in');
+    finish('done');
+  };
 
   if (end) return <LostAccessEndBlock end={end} role={access?.role} focus={isEndedHere} onLeave={onLeave} />;
   if (!access && error) return <LoadError error={error} title="lost.failed" onRetry={reload} />;

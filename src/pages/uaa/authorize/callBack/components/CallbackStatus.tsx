@@ -9,8 +9,7 @@ import { useT } from '@/hooks/useT';
 import { findProviders } from '@/services/signIn';
 import { readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
 import type { CallbackParams } from '../callbackParams';
-import type { CallbackProblem } from '../completeProviderSignIn';
-import { useProviderCallback } from '../useProviderCallback';
+import { type CallbackProblem, useProviderCallback } from '../useProviderCallback';
 
 /** Returns the page title for the state of the sign-in. */
 function getTitle(problem: CallbackProblem | null) {
