@@ -3,25 +3,8 @@ import { CertificateError } from './certificateError';
 import type { OpenedContainer } from './pkcs12';
 import type { OpenProgress, OpenReply } from './pkcs12.worker';
 
-export interface ContainerOpener {
-  /** Loads the worker. Call it as soon as a file is chosen. */
-  prepare: () => void;
-  /**
-   * Resolves with the content of a container. Rejects with CertificateError (those of openContainer, and
-   * `notLoaded`), and with AbortError if it is closed meanwhile. `onProgress` receives the progress from 0 to 1 of a
-   * container that takes longer than a second.
-   */
-  open: (
-    bytes: Uint8Array<ArrayBuffer>,
-    pin: string,
-    onProgress?: (share: number) => void,
-  ) => Promise<OpenedContainer>;
-  /** Cancels the container that is being opened. */
-  close: () => void;
-}
-
 /** Creates an opener. Only the worker receives the file's bytes and its PIN. */
-export function createContainerOpener(): ContainerOpener {
+export function createContainerOpener() {
   let worker: Worker | null = null;
   let cancel: (() => void) | null = null;
 
@@ -41,10 +24,16 @@ export function createContainerOpener(): ContainerOpener {
   };
 
   return {
+    /** Loads the worker. Call it as soon as a file is chosen. */
     prepare: () => {
       worker ??= start();
     },
-    open: (bytes, pin, onProgress) =>
+    /**
+     * Resolves with the content of a container. Rejects with CertificateError (those of openContainer, and
+     * `notLoaded`), and with AbortError if it is closed meanwhile. `onProgress` receives the progress from 0 to 1 of a
+     * container that takes longer than a second.
+     */
+    open: (bytes: Uint8Array<ArrayBuffer>, pin: string, onProgress?: (share: number) => void) =>
       new Promise<OpenedContainer>((resolve, reject) => {
         const current = worker ?? start();
         worker = current;
@@ -60,9 +49,12 @@ export function createContainerOpener(): ContainerOpener {
         current.postMessage({ bytes, pin });
         // Terminating the worker discards every copy of the PIN and the key.
       }).finally(end),
+    /** Cancels the container that is being opened. */
     close: () => {
       cancel?.();
       end();
     },
   };
 }
+
+export type ContainerOpener = ReturnType<typeof createContainerOpener>;

@@ -6,27 +6,22 @@ import { useAuthorize } from './useAuthorize';
 
 /** /uaa/authorize: applications redirect users here for sign-in and consent. */
 export default function AuthorizePage() {
-  const authorization = useAuthorize();
+  const { state, dispatch } = useAuthorize();
   const { fetchLoginStatus } = useGlobalActions();
+  const { step, request, switched } = state;
+  const person = request?.person;
   return (
     <>
-      <AuthorizeScreen {...authorization} />
+      {step !== 'consent' && <AuthorizeStatus state={state} step={step} dispatch={dispatch} />}
+      {step === 'consent' && person && (
+        <ConsentScreen
+          key={`${request.requestId} ${person.account}`}
+          request={{ ...request, person }}
+          switched={switched}
+          dispatch={dispatch}
+        />
+      )}
       <StepUpHost prepare={fetchLoginStatus} />
     </>
-  );
-}
-
-function AuthorizeScreen({ state, dispatch }: ReturnType<typeof useAuthorize>) {
-  const { step, request, switched } = state;
-  if (step !== 'consent') return <AuthorizeStatus state={state} step={step} dispatch={dispatch} />;
-  if (!request?.person) return null;
-  const { person, requestId } = request;
-  return (
-    <ConsentScreen
-      key={`${requestId} ${person.account}`}
-      request={{ ...request, person }}
-      switched={switched}
-      dispatch={dispatch}
-    />
   );
 }

@@ -22,7 +22,7 @@ import { guardianRelations } from '@/validation/people';
 /** The only document type that the API accepts for guardians and handlers. */
 export const RESIDENT_ID = 'RESIDENT_ID';
 
-const toIdType = (value: string | undefined) => (isIdType(value) ? value : RESIDENT_ID);
+export const toIdType = (value: string | undefined) => (isIdType(value) ? value : RESIDENT_ID);
 
 /** Whether the holder of a resident ID number is too young to be a guardian, today by the server's clock. */
 export function isGuardianTooYoung(number: string): boolean {

@@ -1,10 +1,10 @@
 /** The steps of a registration as data: their order, their fields, and which step may be shown. */
 import { GUARDIAN_BELOW_AGE } from '@/constants';
-import type { Body, IdType, UserType } from '@/contract';
+import type { Body, UserType } from '@/contract';
 import { maskDestination } from '@/domain/masking';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { getNow } from '@/utils/serverClock';
-import { getAge, getBirthDate, isIdType } from '@/validation/documents';
+import { getAge, getBirthDate } from '@/validation/documents';
 import {
   isAnswerRefused,
   isAnswerValid,
@@ -12,6 +12,7 @@ import {
   type RegistrationAnswers,
   type RegistrationField,
   type RegistrationScene,
+  toIdType,
   toSummaryRow,
 } from './answers';
 
@@ -62,8 +63,7 @@ export const findStepScene = (step: RegistrationStepName): RegistrationScene | u
 
 /** Whether the user is too young to register alone, by the server's clock. Some documents do not contain the age. */
 function needsGuardian({ answers: { idType, idNo = '' }, isGuardianRequired }: Registration): boolean {
-  const type: IdType = isIdType(idType) ? idType : 'RESIDENT_ID';
-  const birth = getBirthDate(type, idNo);
+  const birth = getBirthDate(toIdType(idType), idNo);
   return isGuardianRequired === true || (birth !== null && getAge(birth, getNow()) < GUARDIAN_BELOW_AGE);
 }
 

@@ -15,12 +15,8 @@ import { useConsentDecision } from '../useConsentDecision';
 
 type StatusStep = Exclude<AuthorizeStep, 'consent'>;
 
-const TITLES: Record<StatusStep, MessageKey> = {
-  opening: 'page.authorize',
-  login: 'page.authorize',
-  level: 'page.authorize',
-  code: 'page.authorize',
-  leaving: 'page.authorize',
+/** Titles of the steps that do not only redirect. */
+const TITLES: Partial<Record<StatusStep, MessageKey>> = {
   stepUp: 'stepUp.title',
   short: 'guide.auth.heading',
   stuck: 'authorize.failed',
@@ -60,22 +56,23 @@ export function AuthorizeStatus({ state: { request, address, error }, step, disp
     refused: refusal,
     lost: refusal,
   };
+  const reopen = () => dispatch({ type: 'reopened' });
   const actions: Partial<Record<StatusStep, { label: MessageKey; go: () => void }>> = {
-    opening: { label: 'common.retry', go: () => dispatch({ type: 'reopened' }) },
-    code: { label: 'common.retry', go: () => dispatch({ type: 'reopened' }) },
-    lost: { label: 'common.retry', go: () => dispatch({ type: 'reopened' }) },
+    opening: { label: 'common.retry', go: reopen },
+    code: { label: 'common.retry', go: reopen },
+    lost: { label: 'common.retry', go: reopen },
     leaving: {
       label: 'authorize.leave',
       go: () => followAddress(address, { replace: true, as: 'authorize' }),
     },
-    stepUp: { label: 'form.confirm', go: () => dispatch({ type: 'reopened' }) },
+    stepUp: { label: 'form.confirm', go: reopen },
     short: { label: 'authorize.raise', go: () => request && redirectToLevelGuide(request.requestId) },
   };
   const action = actions[step];
 
   return (
     <RedirectingPage
-      title={TITLES[step]}
+      title={TITLES[step] ?? 'page.authorize'}
       busy={busy[step] ?? t('authorize.opening')}
       problem={problems[step] ?? ''}
       hint={isNothingShared(step, error) ? t('authorize.nothingGiven') : undefined}
