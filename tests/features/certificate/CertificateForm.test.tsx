@@ -109,6 +109,18 @@ test('shows that signing was canceled in the key service, and offers a file inst
   expect(fileInput()).toBeTruthy();
 });
 
+test('takes a dropped file, and ignores one that is dropped beside the drop zone', async () => {
+  window.portalKeyService = undefined;
+  show();
+  const dataTransfer = { files: [own] };
+  // The browser would open a file whose default action is not prevented.
+  expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false);
+  expect(screen.queryByText('own.p12')).toBeNull();
+  expect(fireEvent.drop(fileInput(), { dataTransfer })).toBe(false);
+  await settle();
+  expect(screen.getByText('own.p12')).toBeTruthy();
+});
+
 /** Shows the form for a file, with this file and a PIN. */
 function fillFile(file = own) {
   window.portalKeyService = undefined;

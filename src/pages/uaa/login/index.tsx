@@ -27,7 +27,7 @@ import { OtherSignInOptions } from './components/OtherSignInOptions';
 import { chooseFirstChannel, type SignInChannel, signInChannels } from './signInChannels';
 import './index.css';
 
-/** Tab storage of the open channel. */
+/** Tab storage of the open channel, so that a reload while waiting for a code restores it. */
 const OPEN_CHANNEL = 'channel';
 
 /** Lazy-loaded with its messages, because it is rarely shown. If loading fails, sign-in works without it. */
@@ -36,12 +36,6 @@ const SignOutNotice = lazy(() =>
     .then(() => import('@/features/idleTimeout/components/SignOutNotice'))
     .catch(() => ({ default: () => <></> })),
 );
-
-/** Returns the channel that the user opened in this tab, so that a reload while waiting for a code restores it. */
-function readOpenChannel(): string | null {
-  const name = readTabState(OPEN_CHANNEL);
-  return typeof name === 'string' ? name : null;
-}
 
 /** Returns one form per channel; each keeps its input while another channel is open. */
 function useForms(): Record<SignInChannelName, FormInstance> {
@@ -62,7 +56,7 @@ export default function LoginPage() {
   const keep = useLogin((state) => state.keep);
   const [last] = useState(readLastChannel);
   const [signOutReason] = useState(readSignOutReason);
-  const [channel, setChannel] = useState(() => chooseFirstChannel(readOpenChannel() ?? last));
+  const [channel, setChannel] = useState(() => chooseFirstChannel(readTabState(OPEN_CHANNEL) ?? last));
   const panelId = useId();
   const forms = useForms();
   const passkey = usePasskeySignIn({ referer, autofill: channel.name === 'password', keep });

@@ -30,5 +30,5 @@ export const signInChannels: readonly [SignInChannel, ...SignInChannel[]] = [
 ];
 
 /** Returns the channel to open first: the last used one if it has a panel, otherwise the first. */
-export const chooseFirstChannel = (last: string | null): SignInChannel =>
+export const chooseFirstChannel = (last: unknown): SignInChannel =>
   signInChannels.find(({ name }) => name === last) ?? signInChannels[0];

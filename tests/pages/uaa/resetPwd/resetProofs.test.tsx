@@ -133,13 +133,26 @@ test('proves the account by a certificate and the security questions, and contin
   expect([network.sent('proveReset').length, network.sent('answerReset').length]).toEqual([1, 2]);
 });
 
-test('offers to lock the account after the first proof if the user reports an intruder', async () => {
+/** Opens the first step. Without the domain's choice, the captcha is an image. */
+function openFirstStep(path: string) {
   network.answer('captchaImage', 'data:image/svg+xml,picture');
+  return openPage(path, { hasDomainFailed: true });
+}
+
+test.each([
+  ['61234567', true],
+  ['15400000001', false],
+])('shows the hint about the region for the login name %s: %s', async (typed, isShown) => {
+  await openFirstStep('/uaa/resetPwd');
+  typeInto('loginId', typed);
+  expect(screen.queryByText(en['login.loginId.region']) !== null).toBe(isShown);
+});
+
+test('offers to lock the account after the first proof if the user reports an intruder', async () => {
   network.answer('checkCaptcha', true);
   network.answer('startReset', { id: 'r1', expiresAt: new Date(Date.now() + 600_000).toISOString() });
   network.answer('proveReset', { next: 'questions', questions: ['SCHOOL'] });
-  // Without the domain's choice, the captcha is an image.
-  await openPage('/uaa/resetPwd?panic=1', { hasDomainFailed: true });
+  await openFirstStep('/uaa/resetPwd?panic=1');
   const explains = () => screen.queryByText(en['panic.report.how']) !== null;
   expect(explains()).toBe(true);
   typeInto('loginId', 'boss');

@@ -18,25 +18,25 @@ export function ProveIdentityStep({ state: { id }, advance, keepPlace, handleErr
   const referer = useReferer();
   const [method, setMethod] = useState(readResetMethod);
 
-  const prove: ResetProofProps['prove'] = async (proof, silentFor) => {
+  /** Returns the response of a request, or reports its error, which may end the reset, and throws it. */
+  const handleErrorOf = async <T,>(response: Promise<T>): Promise<T> => {
     try {
-      return await proveReset({ id, ...proof }, silentFor);
+      return await response;
     } catch (error) {
       handleError(errorFromException(error));
       throw error;
     }
   };
 
+  const prove: ResetProofProps['prove'] = (proof, silentFor) =>
+    handleErrorOf(proveReset({ id, ...proof }, silentFor));
+
   const leave = async () => {
-    try {
-      const { redirectUrl } = await leaveReset(id);
-      keepPlace();
-      if (followAddress(redirectUrl)) return;
-    } catch (error) {
-      handleError(errorFromException(error));
-      throw error;
+    const { redirectUrl } = await handleErrorOf(leaveReset(id));
+    keepPlace();
+    if (!followAddress(redirectUrl)) {
+      throw new ApiError('unexpected', { messageId: 'verification.leave.refused' });
     }
-    throw new ApiError('unexpected', { messageId: 'verification.leave.refused' });
   };
 
   const choose = (name: string) => {
