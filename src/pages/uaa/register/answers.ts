@@ -37,8 +37,8 @@ type Texts = Readonly<Partial<Record<string, string>>>;
 interface FieldDefinition {
   /** Label in the summary, which does not show fields without one. */
   title?: MessageKey;
-  /** Prefix of the messages of the field's options. */
-  options?: 'identity.idType' | 'register.orgType' | 'register.relation';
+  /** Whether the value is one of some options, whose messages have the title's key as prefix. */
+  isChoice?: boolean;
   /** Checks the normalized value. Mobile numbers have no check, because they are verified by a code. */
   check?: (value: string, answers: Texts) => boolean;
   /** Normalizes the value as the portal stores it. */
@@ -56,7 +56,7 @@ const defineName = (title: MessageKey): FieldDefinition => ({
 
 const ID_TYPE: FieldDefinition = {
   title: 'identity.idType',
-  options: 'identity.idType',
+  isChoice: true,
   check: isIdType,
 };
 
@@ -96,7 +96,7 @@ const definitions = {
   ),
   'guardian.relation': {
     title: 'register.relation',
-    options: 'register.relation',
+    isChoice: true,
     check: (value) => guardianRelations.some((relation) => relation === value),
   },
   'guardian.region': {},
@@ -109,7 +109,7 @@ const definitions = {
   uscc: { title: 'register.uscc', check: accepts(checkCreditCode), normalize: normalizeDocumentNumber },
   orgType: {
     title: 'register.orgType',
-    options: 'register.orgType',
+    isChoice: true,
     check: (value) => orgTypes.some((type) => type === value),
   },
   'legalRep.name': defineName('register.legalRep'),
@@ -209,8 +209,8 @@ interface SummaryRow {
 /** Returns the row of the summary for a field, or none if the summary does not show the field. */
 export function toSummaryRow(field: RegistrationField, answers: RegistrationAnswers): SummaryRow[] {
   if (isCheckboxField(field)) return [];
-  const { title, options } = FIELDS[field];
+  const { title, isChoice } = FIELDS[field];
   const value = answers[field] ?? '';
   if (!title) return [];
-  return [options ? { title, messageId: `${options}.${value}` as MessageKey } : { title, value }];
+  return [isChoice ? { title, messageId: `${title}.${value}` as MessageKey } : { title, value }];
 }
