@@ -9,7 +9,7 @@ import { useT } from '@/hooks/useT';
 import { formatCsv } from '@/utils/csv';
 import { saveFile } from '@/utils/download';
 import { ChartTable } from './chart/ChartTable';
-import { type ChartData, countFigures, toFigure } from './chart/chartData';
+import { type ChartData, countFigures } from './chart/chartData';
 import { Drawing } from './chart/Drawing';
 import { ROWS_MAX, type ToOption, toBarOption, toLineOption, toRowOption } from './chart/options';
 import { describeChart } from './chart/summary';
@@ -41,10 +41,7 @@ function getHeight(kind: ChartKind, { categories, series }: ChartData, { fontSiz
 
 /** The figures as CSV: numbers without unit, an empty cell for a missing figure. */
 function toCsv({ axis, categories, series }: ChartData): string {
-  const rows = categories.map(({ name }, place) => [
-    name,
-    ...series.map(({ values }) => toFigure(values[place])),
-  ]);
+  const rows = categories.map(({ name }, place) => [name, ...series.map(({ values }) => values[place])]);
   return formatCsv([axis, ...series.map(({ name }) => name)], rows);
 }
 

@@ -14,14 +14,13 @@ interface Props {
 
 /** A ratio, as text and as a bar. */
 export function Ratio({ name, text, part }: Props) {
-  const known = part !== null && Number.isFinite(part);
   return (
     <div className="ratio">
       <span className="ratio-text">
         <span>{name}</span>
         <span>{text}</span>
       </span>
-      {known && (
+      {part !== null && (
         <Progress
           aria-label={`${name}: ${text}`}
           percent={Math.round(Math.min(1, Math.max(0, part)) * WHOLE)}

@@ -8,8 +8,8 @@ import './Trend.css';
 export function Trend({ value, before }: TemplateTrend) {
   const t = useT();
   const { format } = useFigures();
-  const known = value !== null && before !== null && Number.isFinite(value) && Number.isFinite(before);
-  if (!known || before === 0) return <span className="trend">{t('template.trend.unknown')}</span>;
+  if (value === null || before === null || before === 0)
+    return <span className="trend">{t('template.trend.unknown')}</span>;
   const rise = (value - before) / Math.abs(before);
   const change = format(Math.abs(rise), 'percent');
   if (change === format(0, 'percent')) {

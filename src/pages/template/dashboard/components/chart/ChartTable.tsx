@@ -1,7 +1,7 @@
 import { Grid, Table } from 'antd';
 import { useMemo } from 'react';
 import { useT } from '@/hooks/useT';
-import { type ChartData, toFigure } from './chartData';
+import type { ChartData } from './chartData';
 import { DASH, useFigures } from './useFigures';
 
 /** One page shows a month of days. */
@@ -35,7 +35,7 @@ export function ChartTable({ id, title, data }: Props) {
             align: 'end' as const,
             className: 'figure-cell',
             render: (_: unknown, { place }: { place: number }) => {
-              const figure = toFigure(values[place]);
+              const figure = values[place] ?? null;
               if (figure !== null) return format(figure, unit);
               return (
                 <>

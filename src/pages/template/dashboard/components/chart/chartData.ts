@@ -1,7 +1,7 @@
 /** The data of a chart, and facts about it for the text summary. */
 
-/** A value that is no finite number is not drawn and counts as missing. */
-type ChartValue = number | null | undefined;
+/** Null is not drawn and counts as missing. */
+type ChartValue = number | null;
 
 /** Unit of the figures: yuan, a count, or a ratio (1 = 100 %). */
 export type Unit = 'money' | 'count' | 'percent';
@@ -40,15 +40,10 @@ interface SeriesFacts {
   latest: Figure | null;
 }
 
-/** Returns the value if it is a finite number, otherwise null. */
-export const toFigure = (value: ChartValue): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? value : null;
-
 /** Collects the facts of a series in one pass. The first of several highest or lowest figures counts. */
 export function getFacts(values: readonly ChartValue[]): SeriesFacts {
   const facts: SeriesFacts = { count: 0, missing: 0, total: 0, highest: null, lowest: null, latest: null };
-  values.forEach((raw, index) => {
-    const value = toFigure(raw);
+  values.forEach((value, index) => {
     if (value === null) {
       facts.missing += 1;
       return;

@@ -1,6 +1,6 @@
 /** Converts chart data into options of the chart library. Pure: the same arguments return the same options. */
 import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts';
-import { type ChartData, countFigures, getFacts, toFigure } from './chartData';
+import { type ChartData, countFigures, getFacts } from './chartData';
 import { type ChartOption, getLegendHeight, toCategoryAxis, toFrame, toLabel, toValueAxis } from './frame';
 import type { ChartLook } from './useChartLook';
 import type { Figures } from './useFigures';
@@ -23,9 +23,7 @@ const SYMBOLS = ['circle', 'rect', 'triangle', 'diamond'];
 
 /** Returns the width in pixels of the longest figure beside a bar. */
 function getLabelWidth({ series, unit }: ChartData, { fontSize }: ChartLook, { format }: Figures): number {
-  const lengths = series.flatMap(({ values }) =>
-    values.map((value) => format(toFigure(value) ?? 0, unit).length),
-  );
+  const lengths = series.flatMap(({ values }) => values.map((value) => format(value ?? 0, unit).length));
   return Math.ceil(Math.max(0, ...lengths) * fontSize * DIGIT_WIDTH) + NEXT_TO_BAR;
 }
 
@@ -63,7 +61,7 @@ export const toLineOption: ToOption = (data, look, figures) => ({
     return {
       type: 'line',
       name,
-      data: values.map(toFigure),
+      data: [...values],
       connectNulls: false,
       // Reduces many points to about one per pixel and preserves the peaks.
       sampling: 'lttb',
@@ -83,7 +81,7 @@ const toBars = (data: ChartData, look: ChartLook, figures: Figures): BarSeriesOp
   data.series.map(({ name, values }, place) => ({
     type: 'bar',
     name,
-    data: values.map(toFigure),
+    data: [...values],
     barMaxWidth: 40,
     itemStyle: { color: at(look.colors, place), decal: toDecal(place, look) },
     label: {

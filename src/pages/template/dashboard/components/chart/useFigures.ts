@@ -18,7 +18,7 @@ export interface Figures {
   /** Formats small amounts of money with cents. */
   cents: (value: number) => string;
   /** Formats a figure, or returns a dash if it is missing. */
-  orDash: (value: number | null | undefined, unit: Unit) => string;
+  orDash: (value: number | null, unit: Unit) => string;
 }
 
 export const DASH = '–';
@@ -41,8 +41,7 @@ export function useFigures(): Figures {
       format: (value, unit) => whole[unit](value),
       short: (value, unit) => compact[unit](value),
       cents: write({ ...STYLES.money, ...CENTS }),
-      orDash: (value, unit) =>
-        typeof value === 'number' && Number.isFinite(value) ? whole[unit](value) : DASH,
+      orDash: (value, unit) => (value === null ? DASH : whole[unit](value)),
     };
   }, [locale]);
 }

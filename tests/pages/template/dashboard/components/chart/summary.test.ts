@@ -31,7 +31,7 @@ test('describes a single value and no value, and counts missing values over all 
   );
   expect(describeChart(chart([]), t, format, ' ')).toBe('summary.none name=Sales');
   const two = chart([1, null]);
-  const series = [...two.series, { name: 'Visits', values: [null, Number.NaN] }];
+  const series = [...two.series, { name: 'Visits', values: [null, null] }];
   expect(describeChart({ ...two, series }, t, format, '|')).toBe(
     'summary.one name=Sales value=#1 at=d0|summary.none name=Visits|missing count=3',
   );
