@@ -1,9 +1,8 @@
 import { Select, type SelectProps } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { KEYWORD_MAX, SEARCH_DELAY } from '@/constants';
 import type { Colleague } from '@/contract';
 import { useT } from '@/hooks/useT';
-import { useDebounced } from '@/pages/template/form/components/useDebounced';
 import { findColleagues } from '@/services/templateForms';
 import { warn } from '@/utils/http/httpErrors';
 import './ColleagueSelect.css';
@@ -93,46 +92,41 @@ export function ColleagueSelect({ 'aria-required': _required, multiple, ...contr
 }
 
 interface Search {
-  /** long: the search text exceeds the limit, so no request was sent. */
+  /** long: the search text exceeds the limit, so no request is sent. */
   state: 'idle' | 'long' | 'busy' | 'done' | 'failed';
+  keyword: string;
   found: readonly Colleague[];
 }
 
-const IDLE: Search = { state: 'idle', found: [] };
-const LONG: Search = { state: 'long', found: [] };
-const BUSY: Search = { state: 'busy', found: [] };
+function startSearch(typed: string): Search {
+  const keyword = typed.trim();
+  const isLong = keyword.length > KEYWORD_MAX;
+  return { state: isLong ? 'long' : keyword ? 'busy' : 'idle', keyword, found: [] };
+}
 
-/** Searches colleagues while the user types, debounced; ignores responses to earlier search texts. */
+/** Searches colleagues SEARCH_DELAY ms after the last input; ignores responses to earlier inputs. */
 function useColleagueSearch() {
-  const [search, setSearch] = useState<Search>(IDLE);
-  const lastInput = useRef(0);
+  const [search, setSearch] = useState(() => startSearch(''));
+  const { state, keyword } = search;
 
-  const look = async (keyword: string) => {
-    const input = lastInput.current;
-    const result = await findColleagues(keyword).then(
-      (found): Search => ({ state: 'done', found }),
-      (thrown: unknown): Search => {
-        warn(thrown);
-        return { state: 'failed', found: [] };
-      },
-    );
-    if (input === lastInput.current) setSearch(result);
-  };
+  useEffect(() => {
+    if (state !== 'busy') return undefined;
+    let isLatest = true;
+    const finish = (result: Omit<Search, 'keyword'>) => isLatest && setSearch({ keyword, ...result });
+    const timer = setTimeout(() => {
+      findColleagues(keyword).then(
+        (found) => finish({ state: 'done', found }),
+        (thrown: unknown) => {
+          warn(thrown);
+          finish({ state: 'failed', found: [] });
+        },
+      );
+    }, SEARCH_DELAY);
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
+  }, [state, keyword]);
 
-  const debounced = useDebounced(look, SEARCH_DELAY);
-
-  return {
-    ...search,
-    find: (typed: string) => {
-      lastInput.current += 1;
-      debounced.cancel();
-      const keyword = typed.trim();
-      const isLong = keyword.length > KEYWORD_MAX;
-      if (keyword === '' || isLong) setSearch(isLong ? LONG : IDLE);
-      else {
-        setSearch(BUSY);
-        debounced.run(keyword);
-      }
-    },
-  };
+  return { ...search, find: (typed: string) => setSearch(startSearch(typed)) };
 }
