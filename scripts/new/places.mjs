@@ -7,7 +7,6 @@ export const MEMBERS = {
   layer: 'member',
   routes: 'config/routes.ts',
   route: '',
-  paths: { file: 'src/utils/routing/paths/members.ts', type: 'RoutePath' },
   /** Locale file of the titles, prefix of their keys, folder of other texts, and the file that imports these. */
   texts: { titles: 'laterPage', title: 'page.', folder: '', register: 'later' },
   e2e: 'e2e.ts',
@@ -19,7 +18,6 @@ export const TEMPLATE = {
   routes: 'config/templateRoutes.ts',
   /** Additional properties in the row of a new route. */
   route: ', submenu: true',
-  paths: { file: 'src/utils/routing/paths/template.ts', type: 'TemplatePath' },
   texts: {
     titles: 'template/pages',
     title: 'page.template.',

@@ -7,6 +7,9 @@ import { findPlace, TEMPLATE } from './places.mjs';
 import { addBeside, addEntry, addImport } from './source.mjs';
 import { addText, addTextArea } from './texts.mjs';
 
+/** Paths of the members' pages. The template's overview reads the route table. */
+const PATHS = 'src/utils/routing/paths/members.ts';
+
 /** Pages that link to the pages below them: file and name of the list of links, and the locale file of their texts. */
 const OVERVIEWS = {
   account_manage: {
@@ -31,7 +34,7 @@ export function addScreen(changes, name, { under, table: isTable }) {
   const { place, parent } = findPlace(changes, under);
   const names = spell(name);
   const { snake, camel, constant, text, many, one } = names;
-  const { routes, route, paths, texts } = place;
+  const { routes, route, texts } = place;
   const folder = `${parent}/${snake}`;
   const path = `/${folder}`;
   const title = `${texts.title}${camel}`;
@@ -46,9 +49,6 @@ export function addScreen(changes, name, { under, table: isTable }) {
       new RegExp(`^\\{\\s*path: '/${parent}[/']`),
       `{ path: '${path}', title: '${title}'${route} }`,
     ),
-  );
-  changes.edit(paths.file, (file) =>
-    addStatement(file, paths.type, `export const ${constant}_PATH = '${path}' satisfies ${paths.type};`),
   );
   addText(changes, texts.titles, title, makeTitle(text));
   const { purpose, ...others } = makePageTexts(many);
@@ -87,26 +87,27 @@ test('lists the ${many} that the API returns', async () => {
   expect(await findings(visitor)).toEqual([]);
 });`,
   );
-  if (isTemplate) addTemplateLink(changes, names, parent);
+  if (isTemplate) addText(changes, texts.titles, keys.purpose, makeLinkText(many));
   else {
+    changes.edit(PATHS, (text) => addPath(text, constant, path));
     changes.note('the row of the screen in table 2.4', 'docs/specification.md');
     addLink(changes, names, { under, title });
   }
   return [camel];
 }
 
-/** Adds a statement after the last constant of a type in a file. */
-function addStatement(text, type, statement) {
-  const end = `satisfies ${type};\n`;
+/** Adds the constant of a path after the last one. */
+function addPath(text, name, path) {
+  const end = 'satisfies RoutePath;\n';
   const at = text.lastIndexOf(end) + end.length;
-  return `${text.slice(0, at)}${statement}\n${text.slice(at)}`;
+  return `${text.slice(0, at)}export const ${name}_PATH = '${path}' ${end}${text.slice(at)}`;
 }
 
 /** Adds a link from the parent to the screen, or a note that the developer has to add one. */
 function addLink(changes, { camel, constant, many }, { under, title }) {
   const overview = OVERVIEWS[under];
   if (!overview) {
-    changes.edit('src/utils/routing/paths/members.ts', (text) =>
+    changes.edit(PATHS, (text) =>
       text.replace(
         `export const ${constant}_PATH`,
         `/** @public Decide: where a page links to it; then remove this tag */\nexport const ${constant}_PATH`,
@@ -120,25 +121,6 @@ function addLink(changes, { camel, constant, many }, { under, title }) {
   changes.edit(file, (text) =>
     addImport(
       addEntry(text, list, `{ to: ${constant}_PATH, title: ${write(title)}, about: ${write(about)} }`),
-      `import { ${constant}_PATH } from '@/utils/routing/paths';`,
-    ),
-  );
-}
-
-/** Adds a link to the overview of the template's screens, in the group of the parent. */
-function addTemplateLink(changes, { camel, constant, many }, parent) {
-  const siblings = [...changes.read(TEMPLATE.paths.file).matchAll(/^export const (\w+) = '(.+)\//gm)]
-    .filter(([, , folder]) => folder === `/${parent}`)
-    .map(([, sibling]) => sibling)
-    .join('|');
-  addText(changes, TEMPLATE.texts.titles, `template.about.${camel}`, makeLinkText(many));
-  changes.edit('src/pages/template/index.tsx', (text) =>
-    addImport(
-      addBeside(
-        text,
-        new RegExp(`^\\{ name: '\\w+', path: (?:${siblings}) \\}$`),
-        `{ name: '${camel}', path: ${constant}_PATH }`,
-      ),
       `import { ${constant}_PATH } from '@/utils/routing/paths';`,
     ),
   );
