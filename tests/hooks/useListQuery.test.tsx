@@ -70,11 +70,11 @@ test('resets to page 1 when a filter changes, and keeps the filters when the pag
   expect(visits).toEqual(['push /list?state=OPEN', 'push /list?state=OPEN&pageNumber=3', 'push /list']);
 });
 
-test('opens page 1 after an addition and reloads the list', async () => {
-  const load = await open('/list?pageNumber=3');
+test('opens page 1 with the same filters after an addition and reloads the list', async () => {
+  const load = await open('/list?pageNumber=3&state=OPEN');
   await does(page.actions.afterAdd);
-  expect(visits).toEqual(['replace /list']);
-  expect(load.mock.calls.at(-1)).toEqual([{ pageNumber: 1, pageSize: 10 }]);
+  expect(visits).toEqual(['replace /list?state=OPEN']);
+  expect(load.mock.calls.at(-1)).toEqual([{ pageNumber: 1, pageSize: 10, state: 'OPEN' }]);
   expect(page.table.pageStatus).toBe(false);
 });
 
@@ -91,18 +91,21 @@ test('opens page 1 after an addition elsewhere, with one request', async () => {
   expect(visits).toEqual(['replace /list']);
 });
 
-test('reloads the same page after a deletion that leaves rows', async () => {
-  const load = await open('/list?pageNumber=3');
-  await does(() => page.actions.afterDelete(1, 5));
-  expect(visits).toEqual([]);
+test.each([
+  ['reloads the same page after a deletion that leaves rows', '/list?pageNumber=3&state=OPEN', 1, []],
+  [
+    'opens the previous page with the same filters after the last row of a page was deleted',
+    '/list?pageNumber=3&state=OPEN',
+    5,
+    ['replace /list?state=OPEN&pageNumber=2'],
+  ],
+  ['reloads page 1 after its last row was deleted', '/list?state=OPEN', 5, []],
+])('%s', async (_, path, deleted, expectedVisits) => {
+  const load = await open(path);
+  await does(() => page.actions.afterDelete(deleted, 5));
+  expect(visits).toEqual(expectedVisits);
   expect(load).toHaveBeenCalledTimes(2);
   expect(page.table.pageStatus).toBe(false);
-});
-
-test('opens the previous page after the last row of a page was deleted', async () => {
-  await open('/list?pageNumber=3');
-  await does(() => page.actions.afterDelete(5, 5));
-  expect(visits).toEqual(['replace /list?pageNumber=2']);
 });
 
 test('opens the last page instead of a page beyond it', async () => {
