@@ -1,4 +1,5 @@
 import { useT } from '@/hooks/useT';
+import { PersonName } from '../Value/PersonName';
 
 interface Props {
   /** Label of the button's action. */
@@ -9,7 +10,6 @@ interface Props {
 
 /** Placeholder for the name in the localized text. */
 const NAME = '\u0000';
-const HAN = /\p{Script=Han}/u;
 
 /** Content of a row's button: its action, and for screen readers also the row's name with its language. */
 export function ActionName({ label, name }: Props) {
@@ -20,7 +20,7 @@ export function ActionName({ label, name }: Props) {
       <span aria-hidden="true">{label}</span>
       <span className="visually-hidden">
         {before}
-        <bdi lang={HAN.test(name) ? 'zh' : undefined}>{name}</bdi>
+        <PersonName name={name} />
         {after}
       </span>
     </>

@@ -1,6 +1,7 @@
 import { CheckCircleFilled, ClockCircleOutlined, MinusCircleOutlined } from '@ant-design/icons';
 import { Card } from 'antd';
 import type { RefObject } from 'react';
+import { PersonName } from '@/components/Value/PersonName';
 import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { Order, OrderStepState } from '@/contract';
 import { useT } from '@/hooks/useT';
@@ -8,7 +9,6 @@ import { formatDate } from '@/utils/i18n/dates';
 import { useMoney } from '../../../components/useMoney';
 import { FactsCard } from '../../components/FactsCard';
 import { ItemsCard } from '../../components/ItemsCard';
-import { PersonName } from '../../components/PersonName';
 
 interface Props {
   order: Order;

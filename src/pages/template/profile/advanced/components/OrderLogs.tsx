@@ -2,11 +2,11 @@ import { useSearchParams } from '@umijs/max';
 import { Card } from 'antd';
 import { ViewTabs } from '@/components/Frame/ViewTabs';
 import { StaticTable } from '@/components/Table/StaticTable';
+import { PersonName } from '@/components/Value/PersonName';
 import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { Order, OrderLogKind } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { ADVANCED_PROFILE_PATH, type PagePath } from '@/utils/routing/paths';
-import { PersonName } from '../../components/PersonName';
 
 /** Logs of the order, one kind per tab; the address names the open tab. */
 export function OrderLogs({ logs }: Pick<Order, 'logs'>) {

@@ -1,12 +1,12 @@
 import { useIntl } from '@umijs/max';
 import { Card } from 'antd';
 import { StaticTable } from '@/components/Table/StaticTable';
+import { PersonName } from '@/components/Value/PersonName';
 import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { Refund } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { FactsCard } from '../../components/FactsCard';
 import { ItemsCard } from '../../components/ItemsCard';
-import { PersonName } from '../../components/PersonName';
 
 /** The refund request: customer, returned items and progress. */
 export function RefundDetails({ refund }: { refund: Refund }) {
