@@ -27,7 +27,7 @@ export function RedirectingPage({ title, busy, problem, hint, children }: Props)
 
   if (problem) {
     return (
-      <StandalonePage title={title}>
+      <StandalonePage heading={t(title)}>
         <div role="alert" className="redirecting-text">
           <p>{problem}</p>
           {hint && <p>{hint}</p>}
@@ -37,7 +37,7 @@ export function RedirectingPage({ title, busy, problem, hint, children }: Props)
     );
   }
   return (
-    <StandalonePage title={title}>
+    <StandalonePage heading={t(title)}>
       <DelayedSpin />
       <div role="status" className="redirecting-text">
         <p>{busy}</p>

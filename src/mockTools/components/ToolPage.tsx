@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { TitledStandalonePage } from '@/components/Frame/StandalonePage';
+import { StandalonePage } from '@/components/Frame/StandalonePage';
 import { setOwnPageTitle } from '@/utils/i18n/pageTitle';
 import { type ToolMessageKey, useToolMessages } from '../messages';
 
@@ -10,7 +10,7 @@ export function ToolPage({ title, children }: { title: ToolMessageKey; children:
   useEffect(() => setOwnPageTitle(heading), [heading]);
   return (
     <div className="mock-tools-page">
-      <TitledStandalonePage heading={heading}>{children}</TitledStandalonePage>
+      <StandalonePage heading={heading}>{children}</StandalonePage>
     </div>
   );
 }

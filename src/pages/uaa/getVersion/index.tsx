@@ -14,7 +14,7 @@ export default function GetVersionPage() {
   const t = useT();
   const { data: version, loading, error, reload } = useLoad(readVersion);
   return (
-    <StandalonePage title="page.getVersion">
+    <StandalonePage heading={t('page.getVersion')}>
       <DelayedSpin spinning={loading}>
         {loading && <LoadingLabel />}
         {version && (
