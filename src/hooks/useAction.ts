@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type ApiError, errorFromException } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
+import { useIsMounted } from './useIsMounted';
 import { useLatest } from './useLatest';
 
 interface ActionOptions<Given, Result> {
@@ -32,14 +33,7 @@ export function useAction<Result, Given = void>(
   const [error, setError] = useState<ApiError | null>(null);
   const latest = useLatest(options);
   const pendingRun = useRef<Promise<Result | undefined> | null>(null);
-  const mounted = useRef(false);
-
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
+  const mounted = useIsMounted();
 
   const run = useCallback(
     (given: Given) => {
@@ -64,7 +58,7 @@ export function useAction<Result, Given = void>(
       pendingRun.current ??= act();
       return pendingRun.current;
     },
-    [latest],
+    [latest, mounted],
   );
 
   const clearError = useCallback(() => setError(null), []);

@@ -1,7 +1,8 @@
 import { Form, type FormInstance } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { SubCodeName } from '@/contract/subCodes';
 import { useAction } from '@/hooks/useAction';
+import { useIsMounted } from '@/hooks/useIsMounted';
 import { useTabState } from '@/hooks/useTabState';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import type { ApiError } from '@/utils/http/ApiError';
@@ -90,15 +91,9 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
   const [shown, setShown] = useState({ error: null as ApiError | null, isAtFields: true, round: 0 });
   const [restarts, setRestarts] = useState(0);
 
-  const isMounted = useRef(true);
+  const isMounted = useIsMounted();
 
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-      markUnsaved(guard, false);
-    };
-  }, [guard]);
+  useEffect(() => () => markUnsaved(guard, false), [guard]);
 
   /** Clears the stored input and ends its protection, after it was submitted or discarded. */
   const markSaved = () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useIsMounted } from '@/hooks/useIsMounted';
 import type { SendFile } from '@/services/files';
 import { ApiError, errorFromException } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
@@ -37,7 +38,7 @@ export function useUploads({ items, read, onChange, send, max }: UploadsOptions)
   const [progress, setProgress] = useState<Record<string, number>>({});
   const [refused, setRefused] = useState<RejectedFile[]>([]);
   const running = useRef(new Map<string, AbortController>());
-  const isMounted = useRef(false);
+  const isMounted = useIsMounted();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: re-run when the displayed files change
   useEffect(() => {
@@ -47,10 +48,8 @@ export function useUploads({ items, read, onChange, send, max }: UploadsOptions)
     }
   }, [items]);
   useEffect(() => {
-    isMounted.current = true;
     const { current } = running;
     return () => {
-      isMounted.current = false;
       for (const controller of current.values()) controller.abort();
     };
   }, []);

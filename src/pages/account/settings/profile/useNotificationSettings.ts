@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { NotificationKind, NotificationSettings } from '@/contract';
+import { useIsMounted } from '@/hooks/useIsMounted';
 import { useRead } from '@/hooks/useRead';
 import { changeNotificationSettings, getNotificationSettings } from '@/services/profile';
 import { type ApiError, errorFromException } from '@/utils/http/ApiError';
@@ -29,14 +30,7 @@ export function useNotificationSettings() {
   const [error, setError] = useState<ApiError | null>(null);
   const waiting = useRef<Positions>({});
   const running = useRef(false);
-  const isMounted = useRef(false);
-
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
 
   const save = async (kind: NotificationKind, on: boolean) => {
     try {
