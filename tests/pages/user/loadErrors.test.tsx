@@ -5,7 +5,7 @@ import type { MessageKey } from '@/locales/zh-CN/index';
 import AccountManagePage from '@/pages/user/account_manage';
 import { AuthenticatorCard } from '@/pages/user/account_manage/account_security/authenticator/AuthenticatorCard';
 import { SecurityOverview } from '@/pages/user/account_manage/account_security/checkup/SecurityOverview';
-import { SessionsCard } from '@/pages/user/account_manage/account_security/devices/SessionsCard';
+import { SessionsCard } from '@/pages/user/account_manage/account_security/devices/DeviceCards';
 import { PasskeysCard } from '@/pages/user/account_manage/account_security/passkeys/PasskeysCard';
 import { PhraseCard } from '@/pages/user/account_manage/account_security/phrase/PhraseCard';
 import { BindingList } from '@/pages/user/account_manage/account_unbind/components/BindingList';

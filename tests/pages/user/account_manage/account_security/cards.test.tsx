@@ -3,7 +3,7 @@ import { readCancellationEnd } from '@/features/accountSecurity/cancellation/can
 import { UrgentNotices } from '@/features/accountSecurity/components/UrgentNotices';
 import { CancellationCard } from '@/pages/user/account_manage/account_security/cancellation/CancellationCard';
 import { CancellationConsequences } from '@/pages/user/account_manage/account_security/cancellation/CancellationConsequences';
-import { SessionsCard } from '@/pages/user/account_manage/account_security/devices/SessionsCard';
+import { SessionsCard } from '@/pages/user/account_manage/account_security/devices/DeviceCards';
 import { createFakeNetwork, httpError, refusal } from '../../../../support/fakes/fakeNetwork';
 import { visits } from '../../../../support/fakes/umi';
 import { en } from '../../../../support/messages';

@@ -6,15 +6,63 @@ import { Alert } from '@/components/Status/Alert';
 import { FailureAlert } from '@/components/Status/FailureAlert';
 import { LoadError } from '@/components/Status/LoadError';
 import type { Fact } from '@/components/Value/FactList';
-import type { TrustedBrowser } from '@/contract';
+import { RelativeTime } from '@/components/Value/RelativeTime';
+import type { PortalSession, TrustedBrowser } from '@/contract';
 import { type DeviceKind, EndAllButton } from '@/features/accountSecurity/devices/EndAllButton';
 import { useAction } from '@/hooks/useAction';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
+import {
+  endOtherSessions,
+  endSession,
+  endTrustedBrowser,
+  endTrustedBrowsers,
+  getSessions,
+  getTrustedBrowsers,
+} from '@/services/sessions';
 import { isNotFound } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
 import { SecurityCard } from '../components/SecurityCard';
 import { SecurityItem } from '../components/SecurityItem';
+
+/** The user's sessions, with buttons to end all except the current one. */
+export function SessionsCard() {
+  const t = useT();
+  const listFacts = ({ current, startedAt, lastSeenAt, keptUntil }: PortalSession): Fact[] => [
+    ['security.session.startedAt', <RelativeTime key="at" at={startedAt} />],
+    [
+      'security.session.lastSeenAt',
+      current ? t('security.session.now') : <RelativeTime key="seen" at={lastSeenAt} />,
+    ],
+    ['security.session.keptUntil', keptUntil && <RelativeTime key="kept" at={keptUntil} />],
+  ];
+  return (
+    <DevicesCard
+      kind="session"
+      list={getSessions}
+      end={endSession}
+      endAll={endOtherSessions}
+      canEnd={({ current }) => !current}
+      listFacts={listFacts}
+    />
+  );
+}
+
+/** The browsers in which signing in needs no code of the authenticator app. */
+export const TrustedBrowsersCard = () => (
+  <DevicesCard
+    kind="trusted"
+    list={getTrustedBrowsers}
+    end={endTrustedBrowser}
+    endAll={endTrustedBrowsers}
+    canEnd={() => true}
+    listFacts={({ trustedAt, lastSeenAt, until }) => [
+      ['security.trusted.since', <RelativeTime key="since" at={trustedAt} />],
+      ['security.session.lastSeenAt', <RelativeTime key="seen" at={lastSeenAt} />],
+      ['security.trusted.until', <RelativeTime key="until" at={until} />],
+    ]}
+  />
+);
 
 /** Rows of the skeleton. */
 const ROWS = 3;
@@ -31,12 +79,12 @@ interface Props<Row extends Device> {
   endAll: () => Promise<{ ended: number }>;
   /** Whether the list offers to end the row; false for the current session. */
   canEnd: (row: Row) => boolean;
-  facts: (row: Row) => Fact[];
+  listFacts: (row: Row) => Fact[];
 }
 
 /** Lists sessions or trusted browsers: a button for each row that can be ended, and one that ends all of these. */
-export function DevicesCard<Row extends Device>(props: Props<Row>) {
-  const { kind, list, end, endAll, canEnd, facts } = props;
+function DevicesCard<Row extends Device>(props: Props<Row>) {
+  const { kind, list, end, endAll, canEnd, listFacts } = props;
   const t = useT();
   const { data, loading, error, reload, replace } = useRead(['devices', kind], list);
   const [endedElsewhere, setEndedElsewhere] = useState(false);
@@ -88,7 +136,7 @@ export function DevicesCard<Row extends Device>(props: Props<Row>) {
                 key={row.id}
                 device={row}
                 kind={kind}
-                facts={facts(row)}
+                facts={listFacts(row)}
                 canEnd={canEnd(row)}
                 end={end}
                 onEnded={(name) => removeEnded([row], t(`security.${kind}.end.done`, { name }))}
