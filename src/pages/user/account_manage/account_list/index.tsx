@@ -1,19 +1,16 @@
 import { Card } from 'antd';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { Link } from '@/components/Action/Link';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { Alert } from '@/components/Status/Alert';
-import { FailureAlert } from '@/components/Status/FailureAlert';
 import { LoadError } from '@/components/Status/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import { VERIFIED_LEVEL } from '@/constants';
-import type { LinkedAccount } from '@/contract';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
 import { listAccounts } from '@/services/linked';
 import { VERIFICATION_PATH } from '@/utils/routing/paths';
 import { AccountList } from './components/AccountList';
-import { useAccountActions } from './useAccountActions';
 import './index.css';
 
 /** /user/account_manage/account_list: lists the accounts of one person and switches between them. */
@@ -31,23 +28,10 @@ export default function AccountListPage() {
   );
 }
 
-interface Props {
-  accounts: LinkedAccount[];
-  /** Receives the accounts after an action. */
-  onChange: (accounts: LinkedAccount[]) => void;
-  /** Called when the displayed accounts are outdated. */
-  onOutdated: () => void;
-}
-
 /** The accounts of the same person, with an explanation of switching and of the primary account. */
-function LinkedAccountList({ accounts, onChange, onOutdated }: Props) {
+function LinkedAccountList({ accounts, onChange, onOutdated }: ComponentProps<typeof AccountList>) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button is unmounted: move the focus to the heading.
-  const acts = useAccountActions((changed) => {
-    heading.current?.focus();
-    onChange(changed);
-  }, onOutdated);
   const alone = accounts.length === 1;
   // Only from this level on, the portal knows which accounts belong to the same person.
   const unverified = accounts.some(({ current, level }) => current && level < VERIFIED_LEVEL);
@@ -63,8 +47,15 @@ function LinkedAccountList({ accounts, onChange, onOutdated }: Props) {
           <li>{t('linked.primary.means')}</li>
         </ul>
       )}
-      {acts.error && <FailureAlert {...acts} />}
-      <AccountList accounts={accounts} acts={acts} />
+      <AccountList
+        accounts={accounts}
+        onChange={(changed) => {
+          // The pressed button is unmounted.
+          heading.current?.focus();
+          onChange(changed);
+        }}
+        onOutdated={onOutdated}
+      />
       {alone && (
         <Alert
           type="info"
