@@ -1,5 +1,5 @@
-/** The sign-in methods of an account besides a certificate. */
-import type { Bindings, Certificate, SignInProof } from '@/contract';
+/** The sign-in methods of an account that remain after one is unlinked, and the providers that it can link. */
+import type { Binding, Bindings, Certificate, Provider, SignInProof } from '@/contract';
 
 export interface SignInMethods {
   methods: SignInProof[];
@@ -7,10 +7,25 @@ export interface SignInMethods {
   providers: string[];
 }
 
+const getNames = (list: readonly Binding[]) => list.map(({ providerName }) => providerName);
+
+/** Whether nothing remains, so that unlinking would lock the user out. */
+export const isLockedOut = ({ methods, providers }: SignInMethods): boolean =>
+  methods.length + providers.length === 0;
+
+/** Returns the sign-in methods that remain without a provider's account. */
+export const listMethodsWithoutProvider = (
+  { id }: Binding,
+  { list, otherWays }: Bindings,
+): SignInMethods => ({
+  methods: otherWays,
+  providers: getNames(list.filter((one) => one.id !== id)),
+});
+
 const isUsable = ({ state }: Certificate): boolean => state === 'VALID' || state === 'EXPIRING';
 
 /** Returns the sign-in methods that remain without a certificate; another certificate counts while it is usable. */
-export function listOtherSignInMethods(
+export function listMethodsWithoutCertificate(
   { id }: Certificate,
   certificates: readonly Certificate[],
   { list, otherWays }: Bindings,
@@ -19,6 +34,12 @@ export function listOtherSignInMethods(
   const methods = otherWays.filter((way) => way !== 'certificate');
   return {
     methods: hasAnother ? [...methods, 'certificate'] : methods,
-    providers: list.map(({ providerName }) => providerName),
+    providers: getNames(list),
   };
 }
+
+/** Returns the offered providers without a linked account: each provider can be linked once. */
+export const getUnlinkedProviders = (
+  offered: readonly Provider[],
+  { list }: Pick<Bindings, 'list'>,
+): Provider[] => offered.filter(({ provider }) => !list.some((binding) => binding.provider === provider));

@@ -1,7 +1,6 @@
 import { useIntl, useLocation } from '@umijs/max';
 import { useRef, useState } from 'react';
 import { Link } from '@/components/Action/Link';
-import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { Alert } from '@/components/Status/Alert';
 import { LoadError } from '@/components/Status/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
@@ -15,10 +14,8 @@ import { useGlobal } from '@/models/hooks';
 import { unbind } from '@/services/linked';
 import { findProviders } from '@/services/signIn';
 import { getLinkProviderPath, RESET_PASSWORD_PATH } from '@/utils/routing/paths';
-import { getOtherProviderNames, getUnlinkedProviders, isLastSignInMethod } from '../linkedProviders';
-import { LinkedRow } from './LinkedRow';
-import { UnlinkDialog } from './UnlinkDialog';
-import './linked.css';
+import { getUnlinkedProviders, listMethodsWithoutProvider } from '../signInMethods';
+import { type LinkedItem, LinkedList } from './LinkedList';
 
 /** The linked provider accounts; the user can unlink them and link others. */
 export function BindingList({ bindings }: { bindings: Read<Bindings> }) {
@@ -27,8 +24,24 @@ export function BindingList({ bindings }: { bindings: Read<Bindings> }) {
   const [outdated, setOutdated] = useState<MessageKey | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The pressed button is removed with its row: move the focus to the heading.
-  const dialog = useConfirmDialog<{ binding: Binding; bindings: Bindings }>(() => heading.current?.focus());
+  const toItem = (binding: Binding, all: Bindings): LinkedItem => {
+    const { id, provider: icon, providerName: provider, nickname, boundAt, lastUsedAt } = binding;
+    return {
+      id,
+      icon,
+      name: provider,
+      facts: [
+        ['linked.nickname', nickname],
+        ['linked.boundAt', <RelativeTime key="bound" at={boundAt} />],
+        ['linked.lastUsed', lastUsedAt ? <RelativeTime key="used" at={lastUsedAt} /> : t('linked.never')],
+      ],
+      left: listMethodsWithoutProvider(binding, all),
+      unlinkLabel: t('linked.unlink.label', { provider }),
+      ask: t('linked.unlink.ask', { provider }),
+      means: t('linked.unlink.text', { provider, nickname }),
+      done: t('linked.unlink.done', { provider }),
+    };
+  };
 
   return (
     <div className="linked">
@@ -41,60 +54,25 @@ export function BindingList({ bindings }: { bindings: Read<Bindings> }) {
               {t('linked.bindings.heading')}
             </h2>
             {outdated && <Alert type="warning" role="alert" message={t(outdated)} />}
-            {data.list.length === 0 && <p className="linked-means">{t('linked.bindings.empty')}</p>}
-            {data.list.length > 0 && (
-              <ul className="linked-rows plain-list">
-                {data.list.map((binding) => (
-                  <LinkedRow
-                    key={binding.id}
-                    id={binding.id}
-                    icon={binding.provider}
-                    name={binding.providerName}
-                    facts={[
-                      ['linked.nickname', binding.nickname],
-                      ['linked.boundAt', <RelativeTime key="bound" at={binding.boundAt} />],
-                      [
-                        'linked.lastUsed',
-                        binding.lastUsedAt ? (
-                          <RelativeTime key="used" at={binding.lastUsedAt} />
-                        ) : (
-                          t('linked.never')
-                        ),
-                      ],
-                    ]}
-                    unlinkLabel={t('linked.unlink.label', { provider: binding.providerName })}
-                    last={isLastSignInMethod(data)}
-                    onUnlink={() => dialog.ask({ binding, bindings: data })}
-                  />
-                ))}
-              </ul>
-            )}
+            <LinkedList
+              items={data.list.map((binding) => toItem(binding, data))}
+              heading={heading}
+              empty="linked.bindings.empty"
+              gone="linked.bindings.gone"
+              unlink={unbind}
+              onDone={(left) => {
+                setOutdated(null);
+                replace(left);
+              }}
+              onOutdated={(message) => {
+                setOutdated(message);
+                reload();
+              }}
+            />
           </section>
           <UnlinkedProviders bindings={data} />
         </>
       )}
-      <UnlinkDialog
-        dialog={dialog}
-        title={({ binding }) => t('linked.unlink.ask', { provider: binding.providerName })}
-        getText={({ binding: { providerName, nickname } }) =>
-          t('linked.unlink.text', { provider: providerName, nickname })
-        }
-        getRemaining={({ binding, bindings: { list, otherWays } }) => ({
-          methods: otherWays,
-          providers: getOtherProviderNames({ list, otherWays }, binding),
-        })}
-        act={({ binding }) => unbind(binding.id)}
-        getDoneTitle={({ binding }) => t('linked.unlink.done', { provider: binding.providerName })}
-        onDone={(left) => {
-          setOutdated(null);
-          replace(left);
-        }}
-        goneMessage="linked.bindings.gone"
-        onOutdated={(message) => {
-          setOutdated(message);
-          reload();
-        }}
-      />
     </div>
   );
 }

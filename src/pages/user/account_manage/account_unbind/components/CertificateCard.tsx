@@ -1,6 +1,5 @@
 import { Button, Card, Skeleton } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { Alert } from '@/components/Status/Alert';
 import { LoadError } from '@/components/Status/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
@@ -13,22 +12,14 @@ import type { MessageKey } from '@/locales/zh-CN/index';
 import { bindCertificate, listCertificates, unbindCertificate } from '@/services/certificates';
 import { formatDate } from '@/utils/i18n/dates';
 import { showNotice } from '@/utils/notice';
-import { listOtherSignInMethods, type SignInMethods } from '../signInMethods';
-import { LinkedRow } from './LinkedRow';
-import { UnlinkDialog } from './UnlinkDialog';
-import './linked.css';
+import { listMethodsWithoutCertificate } from '../signInMethods';
+import { type LinkedItem, LinkedList } from './LinkedList';
 
 /** The certificate code is lazy-loaded when the user opens the form. */
 const BindCertificateForm = lazy(async () => {
   const module = await import('@/features/certificate/components/BindCertificateForm');
   return { default: module.BindCertificateForm<Certificate[]> };
 });
-
-/** A certificate, and the sign-in methods that remain without it; null if unknown. */
-interface UnlinkSubject {
-  certificate: Certificate;
-  left: SignInMethods | null;
-}
 
 interface Props {
   /** The other sign-in methods; null while unknown. */
@@ -37,8 +28,6 @@ interface Props {
   onChanged: () => void;
 }
 
-const isNothing = ({ methods, providers }: SignInMethods) => methods.length + providers.length === 0;
-
 /** The certificates linked to this account; they can be unlinked, and others added. */
 export function CertificateCard({ bindings, onChanged }: Props) {
   const t = useT();
@@ -46,9 +35,6 @@ export function CertificateCard({ bindings, onChanged }: Props) {
   const [adding, setAdding] = useState(false);
   const [outdated, setOutdated] = useState<MessageKey | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-
-  // The pressed button is removed with its row: move the focus to the heading.
-  const dialog = useConfirmDialog<UnlinkSubject>(() => heading.current?.focus());
 
   const onDone = (certificates: Certificate[]) => {
     setOutdated(null);
@@ -62,6 +48,31 @@ export function CertificateCard({ bindings, onChanged }: Props) {
     heading.current?.focus();
   };
 
+  const toItem = (certificate: Certificate, all: Certificate[]): LinkedItem => {
+    const { id, subject, issuer, serial, validFrom, validTo, boundAt, state } = certificate;
+    const [from, to] = [formatDate(validFrom), formatDate(validTo)];
+    return {
+      id,
+      icon: 'certificate',
+      name: <bdi>{subject}</bdi>,
+      status: <CertificateStateLabel state={state} />,
+      facts: [
+        ['certificate.issuer', <bdi key="issuer">{issuer}</bdi>],
+        ['certificate.serial', serial],
+        ['certificate.validity', t('certificate.validity.range', { from, to })],
+        ['certificate.boundAt', <RelativeTime key="bound" at={boundAt} />],
+      ],
+      note: state === 'EXPIRING' && (
+        <Alert type="warning" role="note" message={t('ownCertificates.expiring', { at: to })} />
+      ),
+      left: bindings && listMethodsWithoutCertificate(certificate, all, bindings),
+      unlinkLabel: t('certificate.unlink.label', { serial }),
+      ask: t('ownCertificates.unlink.ask'),
+      means: t('ownCertificates.unlink.text', { serial, issuer }),
+      done: t('ownCertificates.unlink.done'),
+    };
+  };
+
   return (
     <Card>
       <section className="stack">
@@ -71,37 +82,20 @@ export function CertificateCard({ bindings, onChanged }: Props) {
         {outdated && <Alert type="warning" role="alert" message={t(outdated)} />}
         {error && <LoadError error={error} title="ownCertificates.failed" onRetry={reload} />}
         {!data && !error && <RowsSkeleton rows={2} height="block" />}
-        {data?.length === 0 && <p className="linked-means">{t('ownCertificates.empty')}</p>}
-        {data && data.length > 0 && (
-          <ul className="linked-rows plain-list">
-            {data.map((certificate) => {
-              const { id, subject, issuer, serial, validFrom, validTo, boundAt, state } = certificate;
-              const [from, to] = [formatDate(validFrom), formatDate(validTo)];
-              const left = bindings && listOtherSignInMethods(certificate, data, bindings);
-              return (
-                <LinkedRow
-                  key={id}
-                  id={id}
-                  icon="certificate"
-                  name={<bdi>{subject}</bdi>}
-                  status={<CertificateStateLabel state={state} />}
-                  facts={[
-                    ['certificate.issuer', <bdi key="issuer">{issuer}</bdi>],
-                    ['certificate.serial', serial],
-                    ['certificate.validity', t('certificate.validity.range', { from, to })],
-                    ['certificate.boundAt', <RelativeTime key="bound" at={boundAt} />],
-                  ]}
-                  unlinkLabel={t('certificate.unlink.label', { serial })}
-                  last={left !== null && isNothing(left)}
-                  onUnlink={() => dialog.ask({ certificate, left })}
-                >
-                  {state === 'EXPIRING' && (
-                    <Alert type="warning" role="note" message={t('ownCertificates.expiring', { at: to })} />
-                  )}
-                </LinkedRow>
-              );
-            })}
-          </ul>
+        {data && (
+          <LinkedList
+            items={data.map((certificate) => toItem(certificate, data))}
+            heading={heading}
+            empty="ownCertificates.empty"
+            gone="ownCertificates.gone"
+            unlink={unbindCertificate}
+            onDone={onDone}
+            onOutdated={(message) => {
+              setOutdated(message);
+              reload();
+              onChanged();
+            }}
+          />
         )}
         {data && (
           <Button
@@ -123,23 +117,6 @@ export function CertificateCard({ bindings, onChanged }: Props) {
           </Suspense>
         )}
       </section>
-      <UnlinkDialog
-        dialog={dialog}
-        title={() => t('ownCertificates.unlink.ask')}
-        getText={({ certificate: { serial, issuer } }) =>
-          t('ownCertificates.unlink.text', { serial, issuer })
-        }
-        getRemaining={({ left }) => left}
-        act={({ certificate }) => unbindCertificate(certificate.id)}
-        getDoneTitle={() => t('ownCertificates.unlink.done')}
-        onDone={onDone}
-        goneMessage="ownCertificates.gone"
-        onOutdated={(message) => {
-          setOutdated(message);
-          reload();
-          onChanged();
-        }}
-      />
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useRead } from '@/hooks/useRead';
 import { BindingList } from '@/pages/user/account_manage/account_unbind/components/BindingList';
 import { listBindings } from '@/services/linked';
+import { makeBinding } from '../../../../../support/builders/bindings';
 import { createFakeNetwork, httpError } from '../../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../../support/messages';
 import { press, pressInDialog, showToUser } from '../../../../../support/render/showPage';
@@ -9,14 +10,7 @@ import { press, pressInDialog, showToUser } from '../../../../../support/render/
 type Bindings = import('@/contract').Bindings;
 
 const network = createFakeNetwork();
-const cityPass = {
-  id: 'binding-1',
-  provider: 'cityPass',
-  providerName: 'City Pass',
-  nickname: 'd**o',
-  boundAt: '2026-01-01T00:00:00+08:00',
-  lastUsedAt: null,
-};
+const cityPass = makeBinding();
 const full: Bindings = { list: [cityPass], otherWays: ['password'] };
 const none: Bindings = { list: [], otherWays: ['password'] };
 

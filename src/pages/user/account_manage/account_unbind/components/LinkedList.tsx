@@ -1,0 +1,153 @@
+import { Button } from 'antd';
+import { Fragment, type ReactNode, type RefObject } from 'react';
+import { RowActions } from '@/components/Action/RowActions';
+import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import { ProviderIcon } from '@/components/Value/ProviderIcon';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { isNotFound, isRefusedFor } from '@/utils/http/ApiError';
+import { showNotice } from '@/utils/notice';
+import { isLockedOut, type SignInMethods } from '../signInMethods';
+import './linked.css';
+
+/** A sign-in method that the user can unlink. */
+export interface LinkedItem {
+  id: string;
+  /** Name of the icon. */
+  icon: string;
+  name: ReactNode;
+  /** Status, below the name. */
+  status?: ReactNode;
+  facts: readonly [name: MessageKey, value: ReactNode][];
+  /** Note below the facts. */
+  note?: ReactNode;
+  /** The sign-in methods that remain after unlinking; null if they are unknown. */
+  left: SignInMethods | null;
+  /** Accessible name of the button. */
+  unlinkLabel: string;
+  /** Texts of the confirmation: question, consequences, and title of the notification after a success. */
+  ask: string;
+  means: string;
+  done: string;
+}
+
+interface Props<Left> {
+  items: readonly LinkedItem[];
+  /** Heading of the list; takes the focus because the pressed button is removed with its row. */
+  heading: RefObject<HTMLHeadingElement>;
+  /** Text of an empty list. */
+  empty: MessageKey;
+  /** Message for an item that another tab has unlinked. */
+  gone: MessageKey;
+  unlink: (id: string) => Promise<Left>;
+  /** Receives the remaining list. */
+  onDone: (left: Left) => void;
+  /** Called if another tab has changed the list; `message` is about the change. */
+  onOutdated: (message: MessageKey) => void;
+}
+
+/** Sign-in methods; the user can unlink each after a confirmation that explains the consequences. */
+export function LinkedList<Left>(props: Props<Left>) {
+  const { items, heading, empty, gone, unlink, onDone, onOutdated } = props;
+  const t = useT();
+  const dialog = useConfirmDialog<LinkedItem>(() => heading.current?.focus());
+  return (
+    <>
+      {items.length === 0 ? (
+        <p className="linked-means">{t(empty)}</p>
+      ) : (
+        <ul className="linked-rows plain-list">
+          {items.map((item) => (
+            <LinkedRow key={item.id} item={item} onUnlink={() => dialog.ask(item)} />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        dialog={dialog}
+        title={({ ask }) => ask}
+        yes={t('form.unlink')}
+        busy={t('form.unlinking')}
+        no={t('form.keepIt')}
+        danger
+        act={({ id }) => unlink(id)}
+        onDone={(left, { done }) => {
+          showNotice({ type: 'success', title: done });
+          onDone(left);
+        }}
+        onError={(error) => {
+          const isLast = isRefusedFor(error, 'LAST_WAY_IN');
+          if (!isLast && !isNotFound(error)) return undefined;
+          onOutdated(isLast ? 'subCode.LAST_WAY_IN' : gone);
+          return 'close';
+        }}
+        unreachable="form.unreachable"
+      >
+        {({ means, left }) => (
+          <>
+            <p>{means}</p>
+            {left && <RemainingMethods {...left} />}
+          </>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function RemainingMethods({ methods, providers }: SignInMethods) {
+  const t = useT();
+  const names = [...methods.map((method) => t(`linked.way.${method}`)), ...providers];
+  return (
+    <>
+      <p>{t('linked.unlink.left')}</p>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A sign-in method with a button to unlink it; for the last one the reason why that is not possible. */
+function LinkedRow({ item, onUnlink }: { item: LinkedItem; onUnlink: () => void }) {
+  const t = useT();
+  const { id, icon, name, status, facts, note, left, unlinkLabel } = item;
+  const isLast = left !== null && isLockedOut(left);
+  const why = isLast ? `linked-why-${id}` : undefined;
+  return (
+    <li className="linked-row">
+      <ProviderIcon name={icon} />
+      <div className="linked-facts">
+        <strong>{name}</strong>
+        {status}
+        <dl>
+          {facts.map(([fact, value]) => (
+            <Fragment key={fact}>
+              <dt>{t(fact)}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
+        </dl>
+        {note}
+        {isLast && (
+          <p id={why} className="linked-means">
+            {t('linked.lastWay')}
+          </p>
+        )}
+      </div>
+      <RowActions>
+        <Button
+          type="text"
+          danger={!isLast}
+          aria-disabled={isLast}
+          aria-describedby={why}
+          aria-label={unlinkLabel}
+          onClick={() => isLast || onUnlink()}
+        >
+          {t('form.unlink')}
+        </Button>
+      </RowActions>
+    </li>
+  );
+}
