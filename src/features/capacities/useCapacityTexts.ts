@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import type { AuthorizationScope, CompanyMatter } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
+import { toRowName } from './rowNames';
 
 /** Days in China, YYYY-MM-DD, both inclusive; null if open-ended. */
 export interface Period {
@@ -21,9 +22,12 @@ const formatUnbroken = (day: string) => formatDate(day).replaceAll(' ', '\u00a0'
 export function useCapacityTexts() {
   const t = useT();
   const { locale } = useIntl();
+  /** Returns the name of a handler; a placeholder if the account, and with it the name, was deleted. */
+  const nameHandler = (name: string): string => name || t('authorizations.party.gone');
   return {
-    /** Returns the name of a handler; a placeholder if the account, and with it the name, was deleted. */
-    nameHandler: (name: string): string => name || t('authorizations.party.gone'),
+    nameHandler,
+    /** Returns the accessible name of a row of this handler, see toRowName. */
+    nameRow: (name: string, mark: string): string => toRowName(nameHandler(name), mark),
     formatPeriod: ({ start, end }: Period): string => {
       if (start && end) {
         return t('authorizations.days', { start: formatUnbroken(start), end: formatUnbroken(end) });

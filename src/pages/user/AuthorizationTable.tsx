@@ -12,20 +12,21 @@ import type { MessageKey } from '@/locales/zh-CN/index';
 import { authorizationStates } from '@/validation/authorizations';
 import './AuthorizationTable.css';
 
-/** A property of a row: a column of the table, or one of the stacked properties on narrow screens. */
-export interface RowPart<Row, Key extends string> {
-  key: Key;
-  /** Heading of its column. */
-  title: string;
-  render: (row: Row) => ReactNode;
-}
+/** The properties of a row, in the order of their columns. */
+export type RowParts<Row, Key extends string = string> = Record<
+  Key,
+  {
+    /** Heading of its column. */
+    title: string;
+    render: (row: Row) => ReactNode;
+  }
+>;
 
 interface Props<Row, Key extends string> {
   list: ListState<Row>;
   messages: TableMessages;
-  /** One for each column. */
-  parts: readonly RowPart<Row, Key>[];
-  /** Keys of the parts that are stacked on narrow screens, in their order. */
+  parts: RowParts<Row, Key>;
+  /** The parts that are stacked on narrow screens, in their order. */
   narrowParts: readonly NoInfer<Key>[];
   narrowBelow: Breakpoint;
   emptyAction: ReactNode;
@@ -39,11 +40,12 @@ export function AuthorizationTable<Row extends { id: string }, Key extends strin
   const t = useT();
   const { list, messages } = table;
   const states = authorizationStates.map((value) => ({ value, label: t(`authorizations.state.${value}`) }));
-  const columns = parts.map(
-    ({ render, ...part }): ProColumns<Row> => ({ ...part, render: (_, row) => render(row) }),
-  );
+  const columns = (Object.keys(parts) as Key[]).map((key): ProColumns<Row> => {
+    const { title, render } = parts[key];
+    return { key, title, render: (_, row) => render(row) };
+  });
   const renderPart = (key: Key, row: Row) => {
-    const content = parts.find((part) => part.key === key)?.render(row);
+    const content = parts[key].render(row);
     return typeof content === 'string' ? <span>{content}</span> : content;
   };
   return (

@@ -1,10 +1,29 @@
 import { Form } from 'antd';
 import { CheckboxListField, RadioListField } from '@/components/Field/ChoiceListField';
-import type { AuthorizationScope } from '@/contract';
+import type { AuthorizationScope, CompanyMatter } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { companyMatters } from '@/validation/companyMatters';
 
 const SCOPES: readonly AuthorizationScope[] = ['LISTED', 'ALL'];
+
+/** Form values of an authorization's coverage. All are strings, so that a draft can store them. */
+export interface CoverageValues {
+  scope?: AuthorizationScope;
+  /** Comma-separated. */
+  matters?: string;
+}
+
+/** Converts form values into the request; ignores ticked matters if the scope is ALL. */
+export const readCoverage = ({
+  scope = 'LISTED',
+  matters = '',
+}: CoverageValues): { scope: AuthorizationScope; matters: CompanyMatter[] } => {
+  const ticked = matters.split(',');
+  return {
+    scope,
+    matters: scope === 'ALL' ? [] : companyMatters.filter((matter) => ticked.includes(matter)),
+  };
+};
 
 /** Fields `scope` and `matters` of the surrounding form: an authorization for all matters, or for the selected ones. */
 export function CoverageFields() {

@@ -7,7 +7,7 @@ import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { AuthorizationAction, AuthorizationDirection, AuthorizationRow } from '@/contract';
 import { useCapacityTexts } from '@/features/capacities/useCapacityTexts';
 import { useT } from '@/hooks/useT';
-import type { RowPart } from '@/pages/user/AuthorizationTable';
+import type { RowParts } from '@/pages/user/AuthorizationTable';
 import { formatDate } from '@/utils/i18n/dates';
 import { getToday } from '@/utils/today';
 
@@ -29,13 +29,12 @@ export function useMattersFormat() {
 export function useAuthorizationParts(
   direction: AuthorizationDirection,
   onAsk: (asked: AskedAction) => void,
-): RowPart<AuthorizationRow, 'party' | 'matters' | 'period' | 'state' | 'made' | 'actions'>[] {
+) {
   const t = useT();
   const { formatPeriod } = useCapacityTexts();
   const formatMatters = useMattersFormat();
-  return [
-    {
-      key: 'party',
+  return {
+    party: {
       title: t(`authorizations.party.${direction}`),
       render: ({ party }) =>
         party.name ? (
@@ -47,28 +46,24 @@ export function useAuthorizationParts(
           t('authorizations.party.gone')
         ),
     },
-    { key: 'matters', title: t('authorizations.matters'), render: formatMatters },
-    {
-      key: 'period',
+    matters: { title: t('authorizations.matters'), render: formatMatters },
+    period: {
       title: t('authorizations.period'),
       render: (row) => <span className="authorization-days">{formatPeriod(row)}</span>,
     },
-    {
-      key: 'state',
+    state: {
       title: t('authorizations.state'),
       render: (row) => <AuthorizationStatus {...row} />,
     },
-    {
-      key: 'made',
+    made: {
       title: t('authorizations.made'),
       render: ({ createdAt }) => <RelativeTime at={createdAt} />,
     },
-    {
-      key: 'actions',
+    actions: {
       title: t('authorizations.actions'),
       render: (row) => <AuthorizationActions row={row} onAsk={onAsk} />,
     },
-  ];
+  } satisfies RowParts<AuthorizationRow>;
 }
 
 /** Status of an authorization, with its date. */

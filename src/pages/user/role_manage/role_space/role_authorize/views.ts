@@ -21,9 +21,4 @@ export const authorizationFilters = {
 } satisfies ListFilters;
 
 /** Returns the request parameters: the server does not know the view. */
-export const toListQuery = ({ pageNumber, pageSize, state, handlerId }: TableQuery) => ({
-  pageNumber,
-  pageSize,
-  ...(isAuthorizationState(state) && { state }),
-  ...(typeof handlerId === 'string' && { handlerId }),
-});
+export const toListQuery = ({ view, ...query }: TableQuery) => query;

@@ -7,7 +7,6 @@ import { useForm } from '@/components/Form/useForm';
 import { SideDrawer } from '@/components/Frame/SideDrawer';
 import { ReadOnlyFieldRow } from '@/components/Value/ReadOnlyFieldRow';
 import type { HandlerRow } from '@/contract';
-import { toRowName } from '@/features/capacities/rowNames';
 import { useCapacityTexts } from '@/features/capacities/useCapacityTexts';
 import type { OnActionDone } from '@/hooks/useReloadAfterAction';
 import { useT } from '@/hooks/useT';
@@ -43,7 +42,7 @@ interface Values {
 
 function ChangeDatesForm({ roleId, row, onDone }: Omit<Props, 'row' | 'onClose'> & { row: HandlerRow }) {
   const t = useT();
-  const { nameHandler } = useCapacityTexts();
+  const { nameHandler, nameRow } = useCapacityTexts();
   const today = getToday();
   const start = row.start ?? today;
   // If the period has begun, its first day cannot change.
@@ -72,9 +71,7 @@ function ChangeDatesForm({ roleId, row, onDone }: Omit<Props, 'row' | 'onClose'>
   });
   return (
     <PortalForm<Values> {...formProps} initialValues={initialValues}>
-      <FormIntro>
-        {t('handlers.dates.intro', { name: toRowName(nameHandler(row.name), row.account) })}
-      </FormIntro>
+      <FormIntro>{t('handlers.dates.intro', { name: nameRow(row.name, row.account) })}</FormIntro>
       {hasBegun ? (
         <>
           <ReadOnlyFieldRow label={t('authorizations.form.start')}>{formatDate(start)}</ReadOnlyFieldRow>

@@ -2,7 +2,6 @@ import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import type { useActionDialog } from '@/components/Dialog/useActionDialog';
 import type { HandlerAction, HandlerRow, RoleDetail } from '@/contract';
 import { getCompanyName } from '@/features/capacities/roles';
-import { toRowName } from '@/features/capacities/rowNames';
 import { useCapacityTexts } from '@/features/capacities/useCapacityTexts';
 import { useT } from '@/hooks/useT';
 import { changeHandlerState } from '@/services/handlers';
@@ -22,7 +21,7 @@ interface Props extends ReturnType<typeof useActionDialog<UnconfirmedHandlerActi
 /** Explains the consequences of an action on a handler and runs it after a confirmation. */
 export function HandlerDialog({ role, dialog, settleWith, onError }: Props) {
   const t = useT();
-  const { formatPeriod, nameHandler } = useCapacityTexts();
+  const { formatPeriod, nameHandler, nameRow } = useCapacityTexts();
   const { action } = dialog.subject ?? {};
   const getValues = ({ row }: UnconfirmedHandlerAction) => ({
     name: nameHandler(row.name),
@@ -34,11 +33,8 @@ export function HandlerDialog({ role, dialog, settleWith, onError }: Props) {
     <ConfirmDialog
       dialog={dialog}
       title={(asked) => {
-        const { name, ...values } = getValues(asked);
-        return t(`handlers.handler.ask.${asked.action}`, {
-          ...values,
-          name: toRowName(name, asked.row.account),
-        });
+        const name = nameRow(asked.row.name, asked.row.account);
+        return t(`handlers.handler.ask.${asked.action}`, { ...getValues(asked), name });
       }}
       yes={action ? t(`handlers.handler.yes.${action}`) : ''}
       busy={t('form.submitting')}

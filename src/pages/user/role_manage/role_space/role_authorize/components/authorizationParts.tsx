@@ -6,11 +6,10 @@ import type { CompanyPermission } from '@/contract/roleValues';
 import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
 import type { UnconfirmedAction } from '@/features/capacities/components/CompanyAuthorizationDialog';
 import { RoleStatusTag } from '@/features/capacities/components/RoleStatusTag';
-import { toRowName } from '@/features/capacities/rowNames';
 import type { Space } from '@/features/capacities/space';
 import { useCapacityTexts } from '@/features/capacities/useCapacityTexts';
 import { useT } from '@/hooks/useT';
-import type { RowPart } from '@/pages/user/AuthorizationTable';
+import type { RowParts } from '@/pages/user/AuthorizationTable';
 import { formatDate } from '@/utils/i18n/dates';
 import { toLetterPath, toModifyAuthorizePath } from '@/utils/routing/paths';
 
@@ -23,15 +22,11 @@ const requiredPermissions: Partial<Record<CompanyAuthorizationAction, CompanyPer
 };
 
 /** Returns the properties of an authorization in the list. */
-export function useAuthorizationParts(
-  space: Space,
-  onAsk: (asked: UnconfirmedAction) => void,
-): RowPart<CompanyAuthorization, 'party' | 'matters' | 'period' | 'state' | 'actions'>[] {
+export function useAuthorizationParts(space: Space, onAsk: (asked: UnconfirmedAction) => void) {
   const t = useT();
   const { formatPeriod, formatScope, nameHandler } = useCapacityTexts();
-  return [
-    {
-      key: 'party',
+  return {
+    party: {
       title: t('handlers.handler'),
       render: ({ handlerName, number }) => (
         <div className="authorization-party">
@@ -40,14 +35,12 @@ export function useAuthorizationParts(
         </div>
       ),
     },
-    { key: 'matters', title: t('handlers.matters'), render: formatScope },
-    {
-      key: 'period',
+    matters: { title: t('handlers.matters'), render: formatScope },
+    period: {
       title: t('authorizations.period'),
       render: (row) => <span className="authorization-days">{formatPeriod(row)}</span>,
     },
-    {
-      key: 'state',
+    state: {
       title: t('authorizations.state'),
       render: (row) => (
         <>
@@ -64,12 +57,11 @@ export function useAuthorizationParts(
         </>
       ),
     },
-    {
-      key: 'actions',
+    actions: {
       title: t('authorizations.actions'),
       render: (row) => <AuthorizationActions row={row} space={space} onAsk={onAsk} />,
     },
-  ];
+  } satisfies RowParts<CompanyAuthorization>;
 }
 
 interface Props {
@@ -85,9 +77,9 @@ interface Props {
  */
 export function AuthorizationActions({ row, space, onAsk }: Props) {
   const t = useT();
-  const { nameHandler } = useCapacityTexts();
+  const { nameRow } = useCapacityTexts();
   const { id } = space.role;
-  const rowName = toRowName(nameHandler(row.handlerName), row.number);
+  const rowName = nameRow(row.handlerName, row.number);
   return (
     <RowActions>
       {row.actions.map((action) => {

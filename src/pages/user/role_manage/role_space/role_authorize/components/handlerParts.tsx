@@ -5,11 +5,10 @@ import type { HandlerAction, HandlerRow } from '@/contract';
 import type { CompanyPermission } from '@/contract/roleValues';
 import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
 import { RoleStatusTag } from '@/features/capacities/components/RoleStatusTag';
-import { toRowName } from '@/features/capacities/rowNames';
 import type { Space } from '@/features/capacities/space';
 import { useCapacityTexts } from '@/features/capacities/useCapacityTexts';
 import { useT } from '@/hooks/useT';
-import type { RowPart } from '@/pages/user/AuthorizationTable';
+import type { RowParts } from '@/pages/user/AuthorizationTable';
 import { toAddAuthorizePath, toRoleAuthorizePath } from '@/utils/routing/paths';
 import type { UnconfirmedHandlerAction } from './HandlerDialog';
 
@@ -23,15 +22,12 @@ const requiredPermissions: Record<HandlerAction, CompanyPermission> = {
 };
 
 /** Returns the properties of a handler in the list. */
-export function useHandlerParts(
-  context: Omit<HandlerActionsProps, 'row'>,
-): RowPart<HandlerRow, 'party' | 'capacity' | 'period' | 'state' | 'authorizations' | 'actions'>[] {
+export function useHandlerParts(context: Omit<HandlerActionsProps, 'row'>) {
   const t = useT();
   const { formatPeriod, nameHandler } = useCapacityTexts();
   const path = toRoleAuthorizePath(context.space.role.id);
-  return [
-    {
-      key: 'party',
+  return {
+    party: {
       title: t('handlers.handler'),
       render: ({ name, account, mobile, isOwn }) => (
         <div className="authorization-party">
@@ -44,26 +40,22 @@ export function useHandlerParts(
         </div>
       ),
     },
-    {
-      key: 'capacity',
+    capacity: {
       title: t('handlers.capacity'),
       render: ({ capacity }) => t(`identity.capacity.${capacity}`),
     },
-    {
-      key: 'period',
+    period: {
       title: t('authorizations.period'),
       render: (row) => <span className="authorization-days">{formatPeriod(row)}</span>,
     },
-    {
-      key: 'state',
+    state: {
       title: t('authorizations.state'),
       render: (row) => {
         const isApplication = row.state === 'PENDING' && row.origin === 'APPLIED';
         return <RoleStatusTag {...row} label={isApplication ? t('handlers.state.APPLIED') : undefined} />;
       },
     },
-    {
-      key: 'authorizations',
+    authorizations: {
       title: t('handlers.inForce'),
       // Legal representatives and administrators need no authorization.
       render: ({ id, capacity, authorizations }) =>
@@ -77,12 +69,11 @@ export function useHandlerParts(
           t('handlers.scope.ALL')
         ),
     },
-    {
-      key: 'actions',
+    actions: {
       title: t('authorizations.actions'),
       render: (row) => <HandlerActions row={row} {...context} />,
     },
-  ];
+  } satisfies RowParts<HandlerRow>;
 }
 
 interface HandlerActionsProps {
@@ -97,8 +88,8 @@ interface HandlerActionsProps {
 /** Buttons for the available actions on a handler. The reason for a disabled one is shown above the lists. */
 export function HandlerActions({ row, space, onAsk, onChangeDates }: HandlerActionsProps) {
   const t = useT();
-  const { nameHandler } = useCapacityTexts();
-  const rowName = toRowName(nameHandler(row.name), row.account);
+  const { nameRow } = useCapacityTexts();
+  const rowName = nameRow(row.name, row.account);
   return (
     <RowActions>
       {row.capacity === 'HANDLER' && row.state === 'ACTIVE' && (

@@ -10,8 +10,11 @@ import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitFooter } from '@/components/Form/SubmitFooter';
 import { useForm } from '@/components/Form/useForm';
 import type { Body, CompanyAuthorization, HandlerRow, RoleDetail } from '@/contract';
-import { CoverageFields } from '@/features/capacities/components/CoverageFields';
-import { type CoverageValues, readCoverage } from '@/features/capacities/coverage';
+import {
+  CoverageFields,
+  type CoverageValues,
+  readCoverage,
+} from '@/features/capacities/components/CoverageFields';
 import { getCompanyName } from '@/features/capacities/roles';
 import { useCapacityTexts } from '@/features/capacities/useCapacityTexts';
 import { useFieldRule } from '@/hooks/useFieldRule';

@@ -17,8 +17,11 @@ import {
   CompanyAuthorizationDialog,
   type UnconfirmedAction,
 } from '@/features/capacities/components/CompanyAuthorizationDialog';
-import { CoverageFields } from '@/features/capacities/components/CoverageFields';
-import { type CoverageValues, readCoverage } from '@/features/capacities/coverage';
+import {
+  CoverageFields,
+  type CoverageValues,
+  readCoverage,
+} from '@/features/capacities/components/CoverageFields';
 import type { Space } from '@/features/capacities/space';
 import { useCapacityTexts } from '@/features/capacities/useCapacityTexts';
 import { useT } from '@/hooks/useT';
