@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { CompanyDetails } from '@/pages/user/role_manage/role_space/company_info/components/CompanyDetails';
+import { CompanyDetails } from '@/pages/user/role_manage/role_space/company_info';
 import { makeSpace } from '../../../../../support/builders/company';
 import {
   createFakeNetwork,
