@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { CompanyCard } from '@/pages/user/identity_manage/components/CompanyCard';
-import { RoleList } from '@/pages/user/identity_manage/components/RoleList';
+import { RoleList } from '@/pages/user/identity_manage/components/HomeHero';
 import { makeCompanyRole } from '../../../../support/builders/actingRoles';
 import { en } from '../../../../support/messages';
 

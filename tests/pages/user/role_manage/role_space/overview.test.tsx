@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import { OwnStanding, SpacePages } from '@/pages/user/role_manage/role_space';
 import { OwnAuthorizations } from '@/pages/user/role_manage/role_space/components/OwnAuthorizations';
-import { OwnStanding } from '@/pages/user/role_manage/role_space/components/OwnStanding';
-import { SpacePages } from '@/pages/user/role_manage/role_space/components/SpacePages';
 import { makeAuthorization, makeRole, makeSpace } from '../../../../support/builders/company';
 import { createFakeNetwork, refusal } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';

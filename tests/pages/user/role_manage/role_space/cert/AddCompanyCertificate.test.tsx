@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { AddCompanyCertificate } from '@/pages/user/role_manage/role_space/cert/ca_cert/components/AddCompanyCertificate';
+import { AddCompanyCertificate } from '@/pages/user/role_manage/role_space/cert/ca_cert';
 import { createFakeNetwork, refusal } from '../../../../../support/fakes/fakeNetwork';
 import { addSigningService, signedProof } from '../../../../../support/fakes/keyService';
 import { visits } from '../../../../../support/fakes/umi';
