@@ -1,8 +1,9 @@
 import { Button } from 'antd';
-import { Fragment, type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { RowActions } from '@/components/Action/RowActions';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import { type Fact, FactList } from '@/components/Value/FactList';
 import { ProviderIcon } from '@/components/Value/ProviderIcon';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
@@ -19,7 +20,7 @@ export interface LinkedItem {
   name: ReactNode;
   /** Status, below the name. */
   status?: ReactNode;
-  facts: readonly [name: MessageKey, value: ReactNode][];
+  facts: readonly Fact[];
   /** Note below the facts. */
   note?: ReactNode;
   /** The sign-in methods that remain after unlinking; null if they are unknown. */
@@ -121,14 +122,7 @@ function LinkedRow({ item, onUnlink }: { item: LinkedItem; onUnlink: () => void 
       <div className="linked-facts">
         <strong>{name}</strong>
         {status}
-        <dl>
-          {facts.map(([fact, value]) => (
-            <Fragment key={fact}>
-              <dt>{t(fact)}</dt>
-              <dd>{value}</dd>
-            </Fragment>
-          ))}
-        </dl>
+        <FactList facts={facts} />
         {note}
         {isLast && (
           <p id={why} className="linked-means">

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { CertificateCard } from '@/pages/user/account_manage/account_unbind/components/CertificateCard';
 import { makeCertificate } from '../../../../../support/builders/certificates';
 import { createFakeNetwork, httpError, refusal } from '../../../../../support/fakes/fakeNetwork';
@@ -11,7 +11,6 @@ const network = createFakeNetwork();
 
 const certificate = makeCertificate();
 const withPassword: Bindings = { list: [], otherWays: ['password', 'certificate'] };
-const withNothing: Bindings = { list: [], otherWays: ['certificate'] };
 const onChanged = jest.fn();
 
 const show = (bindings: Bindings | null = withPassword) =>
@@ -36,15 +35,6 @@ test.each(['VALID', 'EXPIRING', 'EXPIRED'] as const)(
     expect(within(row).queryAllByRole('note')).toHaveLength(state === 'EXPIRING' ? 1 : 0);
   },
 );
-
-test('disables unlinking the last sign-in method and shows the reason', async () => {
-  await show(withNothing);
-  expect(button().getAttribute('aria-disabled')).toBe('true');
-  const why = document.getElementById(button().getAttribute('aria-describedby') ?? '');
-  expect(why?.textContent).toBe(en['linked.lastWay']);
-  fireEvent.click(button());
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
 
 test('allows unlinking if the other sign-in methods are unknown, and lists none of them', async () => {
   await show(null);

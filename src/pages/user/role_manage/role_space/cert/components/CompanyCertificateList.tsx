@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Card } from 'antd';
-import { Fragment, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from '@/components/Action/Link';
 import { RowActions } from '@/components/Action/RowActions';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
@@ -9,6 +9,7 @@ import { Alert } from '@/components/Status/Alert';
 import { EmptyBlock } from '@/components/Status/EmptyBlock';
 import { LoadError } from '@/components/Status/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
+import { type Fact, FactList } from '@/components/Value/FactList';
 import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { CompanyCertificate } from '@/contract';
 import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
@@ -107,17 +108,14 @@ function CompanyCertificateCard({ space, certificate, onUnbind }: Props) {
   const { subject, issuer, serial, algorithm, usage, validFrom, validTo, boundAt, boundBy, state } =
     certificate;
   const [from, to] = [formatDate(validFrom), formatDate(validTo)];
-  const facts = [
-    { label: t('certificate.serial'), value: serial },
-    { label: t('certificate.issuer'), value: <bdi>{issuer}</bdi> },
-    { label: t('companyCertificates.algorithm'), value: algorithm },
-    {
-      label: t('companyCertificates.usage'),
-      value: list.format(usage.map((use) => t(`companyCertificates.usage.${use}`))),
-    },
-    { label: t('certificate.validity'), value: t('certificate.validity.range', { from, to }) },
-    { label: t('certificate.boundAt'), value: <RelativeTime at={boundAt} /> },
-    { label: t('companyCertificates.boundBy'), value: boundBy },
+  const facts: Fact[] = [
+    ['certificate.serial', serial],
+    ['certificate.issuer', issuer && <bdi key="issuer">{issuer}</bdi>],
+    ['companyCertificates.algorithm', algorithm],
+    ['companyCertificates.usage', list.format(usage.map((use) => t(`companyCertificates.usage.${use}`)))],
+    ['certificate.validity', t('certificate.validity.range', { from, to })],
+    ['certificate.boundAt', <RelativeTime key="bound" at={boundAt} />],
+    ['companyCertificates.boundBy', boundBy],
   ];
   return (
     <Card>
@@ -140,14 +138,7 @@ function CompanyCertificateCard({ space, certificate, onUnbind }: Props) {
             }
           />
         )}
-        <dl>
-          {facts.map(({ label, value }) => (
-            <Fragment key={label}>
-              <dt>{label}</dt>
-              <dd>{value || t('company.notGiven')}</dd>
-            </Fragment>
-          ))}
-        </dl>
+        <FactList facts={facts.map(([name, value]) => [name, value || t('company.notGiven')])} />
         <RowActions>
           <CompanyActionButton
             space={space}
