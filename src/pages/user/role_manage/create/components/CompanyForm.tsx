@@ -34,6 +34,7 @@ import {
   toCompanyFields,
   toRoleForm,
 } from '../companyForm';
+import { findProofVariant } from './ProofStep';
 
 /** The credit code is a document number, so it is not stored. */
 const DRAFT_FIELDS = ['capacity', 'orgName', 'legalRep', 'method'] as const;
@@ -91,7 +92,7 @@ export function CompanyForm({ role, onSaved }: Props) {
   // The administrator is an option only for a claim that was registered as one.
   const capacities = role?.capacity === 'ADMIN' ? [...CAPACITIES, role.capacity] : CAPACITIES;
   const toMessageVariant = (method: RoleMethod) =>
-    method === 'LEGAL_REP' && capacity && capacity !== 'LEGAL_REP' ? 'asksLegalRep' : method;
+    findProofVariant({ method, capacity: capacity ?? 'LEGAL_REP' });
 
   return (
     <PortalForm {...formProps} initialValues={role && toCompanyFields(role)}>
