@@ -1,5 +1,5 @@
 /** A company's role, handler and authorization as the server returns them; `overrides` replace single fields. */
-import type { CompanyAuthorization, HandlerRow, RoleDetail } from '@/contract';
+import type { CompanyAuthorization, CompanyAuthorizationDetail, HandlerRow, RoleDetail } from '@/contract';
 import { createSpace, type Space } from '@/features/capacities/space';
 
 export const makeRole = (overrides: Partial<RoleDetail> = {}): RoleDetail => ({
@@ -67,4 +67,22 @@ export const makeAuthorization = (overrides: Partial<CompanyAuthorization> = {})
   version: 'a-v1',
   actions: [],
   ...overrides,
+});
+
+export const makeAuthorizationDetail = (
+  overrides: Partial<CompanyAuthorizationDetail> = {},
+): CompanyAuthorizationDetail => ({
+  ...makeAuthorization(overrides),
+  company: { orgName: '测试一号有限公司', uscc: '91440000TTTTTTT16C', legalRep: '测试丁' },
+  handler: { name: '测试丙', idType: 'RESIDENT_ID', idNo: '110101********0031' },
+  ...overrides,
+});
+
+/** A change to all matters that waits for the handler. */
+export const makeChange = (end = '2099-12-31'): NonNullable<CompanyAuthorization['change']> => ({
+  scope: 'ALL',
+  matters: [],
+  end,
+  reason: '业务需要',
+  askedAt: '2026-01-01T00:00:00.000Z',
 });

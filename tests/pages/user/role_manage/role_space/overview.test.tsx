@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { OwnStanding, SpacePages } from '@/pages/user/role_manage/role_space';
 import { OwnAuthorizations } from '@/pages/user/role_manage/role_space/components/OwnAuthorizations';
-import { makeAuthorization, makeRole, makeSpace } from '../../../../support/builders/company';
+import { makeAuthorization, makeChange, makeRole, makeSpace } from '../../../../support/builders/company';
 import { createFakeNetwork, refusal } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
 import { press } from '../../../../support/render/showPage';
@@ -49,14 +49,10 @@ test('reloads an authorization that was withdrawn meanwhile and shows a message'
 });
 
 test('shows the current and the requested scope of a pending change, and accepts it', async () => {
-  const change = {
-    scope: 'ALL' as const,
-    matters: [],
-    end: '2099-12-31',
-    reason: '业务需要',
-    askedAt: '2026-01-01T00:00:00.000Z',
-  };
-  const row = makeAuthorization({ change, actions: ['acceptChange', 'rejectChange', 'resign'] });
+  const row = makeAuthorization({
+    change: makeChange(),
+    actions: ['acceptChange', 'rejectChange', 'resign'],
+  });
   render(<OwnAuthorizations space={makeSpace({ ...handler, authorizations: [row] })} />);
   const summary = document.querySelector('.change-summary')?.textContent ?? '';
   expect(summary.indexOf('Taxes and Permits')).toBeLessThan(summary.indexOf(en['handlers.scope.ALL']));

@@ -1,25 +1,18 @@
 import { render } from '@testing-library/react';
 import { LetterSheet } from '@/pages/user/role_manage/role_space/letter/components/LetterSheet';
 import { companyMatters } from '@/validation/companyMatters';
-import { makeAuthorization } from '../../../../../support/builders/company';
+import { makeAuthorizationDetail } from '../../../../../support/builders/company';
 import { en } from '../../../../../support/messages';
 import { PageAt } from '../../../../../support/render/pageAt';
 
-type CompanyAuthorization = import('@/contract').CompanyAuthorization;
+type CompanyAuthorizationDetail = import('@/contract').CompanyAuthorizationDetail;
 
 const domain = { enableVerifySecret: '0' as const, siteName: 'Identity Portal', redirectHosts: [] };
-const HANDLER = { name: '测试丙', idType: 'RESIDENT_ID' as const, idNo: '110101********0031' };
 
-function show(given: Partial<CompanyAuthorization> = {}, handler = HANDLER) {
+function show(given: Partial<CompanyAuthorizationDetail> = {}) {
   const { container } = render(
     <PageAt state={{ domain }}>
-      <LetterSheet
-        authorization={{
-          ...makeAuthorization(given),
-          company: { orgName: '测试一号有限公司', uscc: '91440000TTTTTTT16C', legalRep: '测试丁' },
-          handler,
-        }}
-      />
+      <LetterSheet authorization={makeAuthorizationDetail(given)} />
     </PageAt>,
   );
   return container.querySelector('.letter-sheet') as HTMLElement;
@@ -57,7 +50,7 @@ test.each([
   { state: 'PENDING' },
   { state: 'REVOKED' },
   { state: 'ACTIVE', start: '2099-01-01' },
-] as Partial<CompanyAuthorization>[])(
+] as Partial<CompanyAuthorizationDetail>[])(
   'marks a letter that is not valid, above and across the text: %j',
   (given) => {
     const sheet = show(given);
@@ -69,7 +62,11 @@ test.each([
 );
 
 test('shows that the account of the handler was deleted', () => {
-  const sheet = show({ state: 'REVOKED', handlerName: '' }, { ...HANDLER, name: '', idNo: '' });
+  const sheet = show({
+    state: 'REVOKED',
+    handlerName: '',
+    handler: { name: '', idType: 'RESIDENT_ID', idNo: '' },
+  });
   const facts = [...sheet.querySelectorAll('dd')].map(({ textContent }) => textContent);
   expect(facts).toContain(en['authorizations.party.gone']);
   expect(facts).not.toContain('');

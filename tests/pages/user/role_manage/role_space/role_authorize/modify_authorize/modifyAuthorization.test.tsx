@@ -1,10 +1,17 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ModifyAuthorization } from '@/pages/user/role_manage/role_space/role_authorize/modify_authorize/components/ModifyAuthorization';
 import { getToday } from '@/utils/today';
-import { makeAuthorization, makeSpace } from '../../../../../../support/builders/company';
+import { addDays } from '@/validation/days';
+import {
+  makeAuthorization,
+  makeAuthorizationDetail,
+  makeChange,
+  makeSpace,
+} from '../../../../../../support/builders/company';
 import { createFakeNetwork, refusal, settle } from '../../../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../../../support/messages';
 import { field, submitForm, typeDay, typeInto } from '../../../../../../support/render/formFields';
+import { press, pressInDialog } from '../../../../../../support/render/showPage';
 
 type CompanyAuthorizationDetail = import('@/contract').CompanyAuthorizationDetail;
 
@@ -14,35 +21,18 @@ beforeEach(() => onChanged.mockReset());
 
 const onChanged = jest.fn();
 const today = getToday();
-const inDays = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
-/** A change that waits for the handler. */
-const change = {
-  scope: 'ALL' as const,
-  matters: [],
-  end: inDays(60),
-  reason: '业务需要',
-  askedAt: '2026-01-01T00:00:00.000Z',
-};
+const inDays = (days: number) => addDays(today, days);
+const change = makeChange(inDays(60));
 const kind = () => document.querySelector('.change-kind')?.getAttribute('data-kind');
-/** If two buttons have the same text, the last one belongs to the dialog. */
-const pressLast = async (name: string) => {
-  const found = [...document.querySelectorAll('button')]
-    .reverse()
-    .find(({ textContent }) => textContent === name);
-  fireEvent.click(found as HTMLElement);
-  await settle();
-};
-
 async function openPage(given: Partial<CompanyAuthorizationDetail> = {}, isActing = true) {
-  const authorization = {
-    ...makeAuthorization({ end: inDays(30), actions: ['modify', 'revoke'], ...given }),
-    company: { orgName: '测试一号有限公司', uscc: '91440000TTTTTTT16C', legalRep: '测试丁' },
-    handler: { name: '测试丙', idType: 'RESIDENT_ID', idNo: '110101********0031' },
-  } as CompanyAuthorizationDetail;
   render(
     <ModifyAuthorization
       space={makeSpace({ isActing })}
-      authorization={authorization}
+      authorization={makeAuthorizationDetail({
+        end: inDays(30),
+        actions: ['modify', 'revoke'],
+        ...given,
+      })}
       outdated={false}
       back={null}
       onChanged={onChanged}
@@ -106,8 +96,8 @@ test('shows a pending change next to the current scope, and withdraws it on requ
   expect(field('reason')).toBeNull();
   expect(document.querySelector('.change-summary')?.textContent).toContain('Taxes and Permits');
   expect(document.querySelector('.change-summary strong')?.textContent).toBe(en['handlers.scope.ALL']);
-  await pressLast(en['handlers.withdrawChange']);
-  await pressLast(en['handlers.yes.withdrawChange']);
+  await press(en['handlers.withdrawChange']);
+  await pressInDialog(en['handlers.yes.withdrawChange']);
   expect(network.sent('moveCompanyAuthorization')).toMatchObject([
     { params: { id: 'r-1', authorizationId: 'a-1' }, body: { action: 'withdrawChange', version: 'a-v1' } },
   ]);
