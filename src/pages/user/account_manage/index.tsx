@@ -2,6 +2,7 @@ import { Skeleton } from 'antd';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { PageLinkList } from '@/components/Frame/PageLinkList';
 import { LoadError } from '@/components/Status/LoadError';
+import { LoadingLabel } from '@/components/Status/LoadingLabel';
 import { StatusTag } from '@/components/Status/StatusTag';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
@@ -24,9 +25,7 @@ export default function AccountManagePage() {
     <>
       <PageHeader title="page.accountManage" purpose="account.purpose" />
       <div className="stack" aria-busy={loading && !data}>
-        <span className="visually-hidden" role="status">
-          {loading && !data && t('common.loading')}
-        </span>
+        <LoadingLabel loading={loading && !data} />
         {error && <LoadError error={error} title="account.failed" onRetry={reload} />}
         <PageLinkList
           rows={accountRows.map(({ to, title, about, state }) => ({

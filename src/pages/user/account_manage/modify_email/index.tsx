@@ -10,9 +10,6 @@ import { useT } from '@/hooks/useT';
 import { getSecurity } from '@/services/security';
 import { AccountChangeDone } from '../components/AccountChangeDone';
 
-/** Number of fields of the form's skeleton: address and code. */
-const FIELDS = 2;
-
 /** /user/account_manage/modify_email: changes the e-mail address, or adds the first one. */
 export default function ModifyEmailPage() {
   const t = useT();
@@ -31,7 +28,7 @@ export default function ModifyEmailPage() {
         />
       );
     }
-    if (!data) return failure ?? <FormSkeleton fields={FIELDS} />;
+    if (!data) return failure ?? <FormSkeleton fields={2} />;
     return (
       <>
         {failure}

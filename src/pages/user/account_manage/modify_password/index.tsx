@@ -18,9 +18,6 @@ import { formatRelative } from '@/utils/i18n/dates';
 import { ACCOUNT_SECURITY_PATH, RESET_PASSWORD_PATH } from '@/utils/routing/paths';
 import { AccountChangeDone } from '../components/AccountChangeDone';
 
-/** Number of fields: the current password, the new one, and its repetition. */
-const FIELDS = 3;
-
 /** /user/account_manage/modify_password */
 export default function ModifyPasswordPage() {
   const t = useT();
@@ -50,7 +47,7 @@ export default function ModifyPasswordPage() {
         />
       );
     }
-    if (!data && !error) return <FormSkeleton fields={FIELDS} />;
+    if (!data && !error) return <FormSkeleton fields={3} />;
     if (data?.passwordAt === null) {
       // An account registered through a provider has no current password, so a reset sets the first one.
       return (

@@ -45,29 +45,23 @@ export function RecordDrawer({ record, onClose, onDisowned }: Props) {
 /** All details of a record. Facts that do not apply to the event are omitted; unknown ones are labeled as unknown. */
 export function RecordDetails({ record }: { record: BehaviorRow }) {
   const t = useT();
-  const channel = describeChannel(record, t);
   const unknown = t('behavior.unknown');
-  const facts = [
-    {
-      key: 'at',
-      label: t('behavior.at'),
-      children: <RelativeTime at={record.occurredAt} />,
-    },
-    { key: 'result', label: t('behavior.result'), children: <RecordResult result={record.result} t={t} /> },
-    { key: 'reason', label: t('behavior.reason'), children: record.failReason },
-    { key: 'where', label: t('behavior.where'), children: record.place || unknown },
-    { key: 'ip', label: t('behavior.ip'), children: record.ip || unknown },
-    { key: 'device', label: t('behavior.device'), children: t(`behavior.device.${record.device}`) },
-    { key: 'os', label: t('behavior.os'), children: record.os || unknown },
-    { key: 'browser', label: t('behavior.browser'), children: record.browser || unknown },
-    { key: 'channel', label: t('behavior.channel'), children: channel },
-    { key: 'app', label: t('behavior.app'), children: record.appName },
-    {
-      key: 'actingAs',
-      label: t('behavior.actingAs'),
-      children: record.actingAs ?? t('behavior.actingAs.self'),
-    },
-    { key: 'session', label: t('behavior.session'), children: describeSession(record, t) },
-  ];
-  return <Descriptions column={1} colon={false} items={facts.filter(({ children }) => children)} />;
+  const facts = {
+    at: <RelativeTime at={record.occurredAt} />,
+    result: <RecordResult result={record.result} t={t} />,
+    reason: record.failReason,
+    where: record.place || unknown,
+    ip: record.ip || unknown,
+    device: t(`behavior.device.${record.device}`),
+    os: record.os || unknown,
+    browser: record.browser || unknown,
+    channel: describeChannel(record, t),
+    app: record.appName,
+    actingAs: record.actingAs ?? t('behavior.actingAs.self'),
+    session: describeSession(record, t),
+  };
+  const items = (Object.keys(facts) as (keyof typeof facts)[])
+    .filter((key) => facts[key])
+    .map((key) => ({ key, label: t(`behavior.${key}`), children: facts[key] }));
+  return <Descriptions column={1} colon={false} items={items} />;
 }

@@ -3,6 +3,7 @@ import { Card, Descriptions, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/Action/Link';
 import { LoadError } from '@/components/Status/LoadError';
+import { LoadingLabel } from '@/components/Status/LoadingLabel';
 import { statusIcons } from '@/components/Status/statusIcons';
 import { OwnValue } from '@/components/Value/OwnValue';
 import { RelativeTime } from '@/components/Value/RelativeTime';
@@ -41,6 +42,11 @@ export function IdentityCard(props: Props) {
     label: t(`identity.${name}`),
     children: identity ? <IdentityFact name={name}>{show(identity)}</IdentityFact> : pending,
   });
+  const toTimeItem = (name: 'verified' | 'lastLogin', get: (known: Identity) => TimeWithNoteProps) => ({
+    key: name,
+    label: t(`identity.${name}`),
+    children: identity ? <TimeWithNote {...get(identity)} /> : pending,
+  });
 
   const items = [
     toItem(
@@ -68,41 +74,23 @@ export function IdentityCard(props: Props) {
     }),
     toItem('mobile', () => contact.mobile && <OwnValue field="mobile" masked={contact.mobile} />),
     toItem('email', () => contact.email && <OwnValue field="email" masked={contact.email} />),
-    {
-      key: 'verified',
-      label: t('identity.verified'),
-      children: identity ? (
-        <TimeWithNote
-          at={identity.verifiedAt}
-          note={findMessage(`identity.channel.${identity.verifiedBy}`)}
-          never={t('identity.verified.never')}
-        />
-      ) : (
-        pending
-      ),
-    },
-    {
-      key: 'lastLogin',
-      label: t('identity.lastLogin'),
-      children: identity ? (
-        <TimeWithNote
-          at={lastLogin?.at ?? null}
-          note={lastLogin?.place}
-          never={t('identity.lastLogin.none')}
-        />
-      ) : (
-        pending
-      ),
-    },
+    toTimeItem('verified', (known) => ({
+      at: known.verifiedAt,
+      note: findMessage(`identity.channel.${known.verifiedBy}`),
+      never: t('identity.verified.never'),
+    })),
+    toTimeItem('lastLogin', () => ({
+      at: lastLogin?.at ?? null,
+      note: lastLogin?.place,
+      never: t('identity.lastLogin.none'),
+    })),
   ];
   return (
     <Card title={<h2>{t('identity.card')}</h2>} extra={capacity && t(`identity.capacity.${capacity}`)}>
       {error && <LoadError error={error} title="identity.failed" onRetry={reload} />}
       {(identity || !error) && (
         <div className="link-line" aria-busy={loading}>
-          <span className="visually-hidden" role="status">
-            {loading && t('common.loading')}
-          </span>
+          <LoadingLabel loading={loading} />
           {identity ? (
             <MissingFactsNotice missing={listMissingFacts({ ...identity, ...contact })} />
           ) : (

@@ -3,6 +3,7 @@ import { Button, Skeleton } from 'antd';
 import { type Ref, useState } from 'react';
 import { Link } from '@/components/Action/Link';
 import { LoadError } from '@/components/Status/LoadError';
+import { LoadingLabel } from '@/components/Status/LoadingLabel';
 import { CANCELLATION_PERIOD, DAY } from '@/constants';
 import type { CancellationCheck } from '@/contract';
 import { useFocusWhen } from '@/hooks/useFocusWhen';
@@ -66,9 +67,7 @@ function CancellationSteps({ heading, onLeave }: Props) {
       <h3 ref={heading} tabIndex={-1}>
         {t('security.cancel.checks')}
       </h3>
-      <span className="visually-hidden" role="status">
-        {loading && t('common.loading')}
-      </span>
+      <LoadingLabel loading={loading} />
       {error && <LoadError error={error} title="security.cancel.failed" onRetry={reload} />}
       {!data && !error && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
       {data && (

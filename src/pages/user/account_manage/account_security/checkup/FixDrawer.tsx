@@ -35,9 +35,6 @@ interface Props extends Omit<FixFormProps, 'onDone'> {
   afterClose: () => void;
 }
 
-/** Number of fields of the skeleton. */
-const FIELDS = 2;
-
 /**
  * Drawer with one form beside the check-up. Clicking outside does not close it, so that no input is lost; only the
  * close button and Escape do.
@@ -61,7 +58,7 @@ export function FixDrawer({ factor, security, onClose, onDone, onOutdated, after
       destroyOnHidden
     >
       {Form && shown && (
-        <Suspense fallback={<FormSkeleton fields={FIELDS} />}>
+        <Suspense fallback={<FormSkeleton fields={2} />}>
           <Form security={security} onDone={() => onDone(shown)} onOutdated={onOutdated} />
         </Suspense>
       )}

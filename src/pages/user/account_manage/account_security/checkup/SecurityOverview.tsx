@@ -5,6 +5,7 @@ import { SubmitButton } from '@/components/Action/SubmitButton';
 import { Alert } from '@/components/Status/Alert';
 import { FailureAlert } from '@/components/Status/FailureAlert';
 import { LoadError } from '@/components/Status/LoadError';
+import { LoadingLabel } from '@/components/Status/LoadingLabel';
 import { OwnValue } from '@/components/Value/OwnValue';
 import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { Security } from '@/contract';
@@ -28,9 +29,6 @@ import { getNow } from '@/utils/serverClock';
 import { FixDrawer, type FixHere } from './FixDrawer';
 import { RecommendedActions } from './RecommendedActions';
 import './SecurityOverview.css';
-
-/** Rows of the skeleton: as many as for an account without recommendations. */
-const ROWS = 6;
 
 interface Props {
   /** Called after a password change, because other sessions have ended. */
@@ -89,10 +87,8 @@ export function SecurityOverview({ onPasswordChanged, onSecondFactor }: Props) {
       </div>
       {data?.lostAccess && <LostAccessAlert found={data.lostAccess} onStopped={onStopped} />}
       <div aria-busy={loading}>
-        <span className="visually-hidden" role="status">
-          {loading && t('common.loading')}
-        </span>
-        {!data && !error && <Skeleton active paragraph={{ rows: ROWS }} />}
+        <LoadingLabel loading={loading} />
+        {!data && !error && <Skeleton active paragraph={{ rows: 6 }} />}
         {data && protection && (
           <div className="security-parts">
             <ProtectionRing {...protection} />

@@ -5,6 +5,7 @@ import { SubmitButton } from '@/components/Action/SubmitButton';
 import { Alert } from '@/components/Status/Alert';
 import { FailureAlert } from '@/components/Status/FailureAlert';
 import { LoadError } from '@/components/Status/LoadError';
+import { LoadingLabel } from '@/components/Status/LoadingLabel';
 import type { Fact } from '@/components/Value/FactList';
 import { RelativeTime } from '@/components/Value/RelativeTime';
 import type { PortalSession, TrustedBrowser } from '@/contract';
@@ -64,9 +65,6 @@ export const TrustedBrowsersCard = () => (
   />
 );
 
-/** Rows of the skeleton. */
-const ROWS = 3;
-
 /** The common fields of sessions and trusted browsers. */
 type Device = Pick<TrustedBrowser, 'id' | 'current' | 'device' | 'os' | 'browser' | 'place'> & {
   ip?: string;
@@ -125,10 +123,8 @@ function DevicesCard<Row extends Device>(props: Props<Row>) {
       )}
       {error && <LoadError error={error} title={`security.${kind}.failed`} onRetry={reload} />}
       <div aria-busy={loading}>
-        <span className="visually-hidden" role="status">
-          {loading && t('common.loading')}
-        </span>
-        {!data && !error && <Skeleton active avatar title={false} paragraph={{ rows: ROWS }} />}
+        <LoadingLabel loading={loading} />
+        {!data && !error && <Skeleton active avatar title={false} paragraph={{ rows: 3 }} />}
         {data && data.length > 0 && (
           <ul className="security-items plain-list">
             {data.map((row) => (

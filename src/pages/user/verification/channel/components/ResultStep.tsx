@@ -10,9 +10,6 @@ import { getAppealPath, VERIFICATION_PATH } from '@/utils/routing/paths';
 import { addQueryParam } from '@/utils/routing/referer';
 import { FORM_STEP, STEP_PARAM } from '../steps';
 
-/** With a payment app, the user enters nothing that they could correct. */
-const MISMATCH_AT_APP = 'verification.result.mismatched.app';
-
 const RESULTS = {
   MISMATCHED: { status: 'warning', message: 'mismatched' },
   TAKEN: { status: 'warning', message: 'taken' },
@@ -46,11 +43,10 @@ export function ResultStep({ channel, state, origin, hasInput }: Props) {
       text={
         <>
           <p>
-            {t(
-              channel.redirectsToProvider && state === 'MISMATCHED'
-                ? MISMATCH_AT_APP
-                : `verification.result.${message}.text`,
-            )}
+            {/* With a payment app, the user enters nothing that they could correct. */}
+            {channel.redirectsToProvider && state === 'MISMATCHED'
+              ? t('verification.result.mismatched.app')
+              : t(`verification.result.${message}.text`)}
           </p>
           {!isTaken && channelStatus && (
             <p>

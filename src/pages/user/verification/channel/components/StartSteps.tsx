@@ -28,8 +28,6 @@ import { FORM_STEP, STEP_PARAM, STEPS } from '../steps';
 import type { FieldValues } from '../toQuery';
 import { FieldsStep } from './FieldsStep';
 
-const FIELDS_AT_MOST = 4;
-
 interface Props {
   channel: KnownChannel;
   /** Input of an earlier attempt on this page, used as initial values. Its consent is still valid. */
@@ -57,7 +55,7 @@ export function StartSteps({ channel, typed }: Props) {
     if (error) {
       return <LoadError error={error} title="verification.failed" onRetry={reload} />;
     }
-    return <FormSkeleton fields={FIELDS_AT_MOST} />;
+    return <FormSkeleton fields={4} />;
   }
   // Keep an open form with its input: submitting it reveals what has changed.
   const block = isAtFields ? null : findBlock(channel, overview, status);
