@@ -1,25 +1,16 @@
 import type { Ref } from 'react';
 import { Alert } from '@/components/Status/Alert';
 import { APPEAL_ANSWER_TIME } from '@/constants';
-import type { AppealProgress, AppealState } from '@/contract';
+import type { AppealProgress } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { formatDeadline } from '@/utils/i18n/dates';
+import { APPEAL_MEANINGS } from './AppealStatusTag';
 import './AppealStatus.css';
 
 interface Props extends Pick<AppealProgress, 'state' | 'timeline'> {
   /** Ref of a heading to focus when the focused element was unmounted. */
   heading?: Ref<HTMLHeadingElement>;
 }
-
-const KINDS: Record<AppealState, 'info' | 'warning' | 'success' | 'error'> = {
-  SUBMITTED: 'info',
-  REVIEWING: 'info',
-  NEED_MORE: 'warning',
-  APPROVED: 'success',
-  REJECTED: 'error',
-  WITHDRAWN: 'info',
-  CLOSED: 'info',
-};
 
 /** Returns the formatted deadline for the user's reply. */
 const answerBy = (askedAt: string): string =>
@@ -28,12 +19,13 @@ const answerBy = (askedAt: string): string =>
 /** The status of an appeal, its meaning, and the reviewer's note. */
 export function AppealStatus({ state, timeline, heading }: Props) {
   const t = useT();
+  const meaning = APPEAL_MEANINGS[state];
   const last = timeline.at(-1);
   const note = last?.by === 'reviewer' ? last.note : '';
   const until = state === 'NEED_MORE' && last ? answerBy(last.at) : '';
   return (
     <Alert
-      type={KINDS[state]}
+      type={meaning === 'pending' || meaning === 'neutral' ? 'info' : meaning}
       className="appeal-standing"
       message={
         <h2 ref={heading} tabIndex={-1}>

@@ -2,7 +2,7 @@ import { type StatusMeaning, StatusTag } from '@/components/Status/StatusTag';
 import type { AppealState } from '@/contract';
 import { useT } from '@/hooks/useT';
 
-const MEANINGS: Record<AppealState, StatusMeaning> = {
+export const APPEAL_MEANINGS: Record<AppealState, StatusMeaning> = {
   SUBMITTED: 'pending',
   REVIEWING: 'pending',
   NEED_MORE: 'warning',
@@ -15,5 +15,5 @@ const MEANINGS: Record<AppealState, StatusMeaning> = {
 /** The status of an appeal as a colored tag. */
 export function AppealStatusTag({ state }: { state: AppealState }) {
   const t = useT();
-  return <StatusTag meaning={MEANINGS[state]}>{t(`appeal.state.${state}`)}</StatusTag>;
+  return <StatusTag meaning={APPEAL_MEANINGS[state]}>{t(`appeal.state.${state}`)}</StatusTag>;
 }

@@ -5,9 +5,9 @@ import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { Alert } from '@/components/Status/Alert';
+import { CardsSkeleton } from '@/components/Status/CardsSkeleton';
 import { EmptyBlock } from '@/components/Status/EmptyBlock';
 import { LoadError } from '@/components/Status/LoadError';
-import { LoadingLabel } from '@/components/Status/LoadingLabel';
 import type { RoleRow } from '@/contract';
 import { getCompanyName } from '@/features/capacities/roles';
 import { useActing } from '@/features/capacities/useActing';
@@ -36,7 +36,12 @@ export default function RoleManagePage() {
       <PageHeader title="page.roleManage" purpose="roles.purpose" extra={roles && roles.length > 0 && add} />
       <div className="roles stack" aria-busy={loading}>
         {error && <LoadError error={error} title="roles.failed" onRetry={reload} />}
-        {!roles && !error && <RoleListSkeleton />}
+        {!roles && !error && (
+          <CardsSkeleton cards={2} className="role-list" cardClassName="role-card">
+            <Skeleton active title={{ width: '50%' }} paragraph={{ rows: 1, width: '80%' }} />
+            <Skeleton.Button active className="role-acts" />
+          </CardsSkeleton>
+        )}
         {roles && roles.length > 0 && <RoleList roles={roles} onOutdated={reload} />}
         {roles?.length === 0 && (
           <Card>
@@ -131,24 +136,5 @@ export function RoleList({ roles, onOutdated }: { roles: RoleRow[]; onOutdated: 
         )}
       </ConfirmDialog>
     </div>
-  );
-}
-
-const CARDS = ['1', '2'];
-
-/** Placeholder of the cards while they load, with the same layout. */
-function RoleListSkeleton() {
-  return (
-    <>
-      <LoadingLabel />
-      <div className="role-list">
-        {CARDS.map((card) => (
-          <Card key={card} className="role-card">
-            <Skeleton active title={{ width: '50%' }} paragraph={{ rows: 1, width: '80%' }} />
-            <Skeleton.Button active className="role-acts" />
-          </Card>
-        ))}
-      </div>
-    </>
   );
 }

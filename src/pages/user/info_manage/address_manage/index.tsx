@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { LinkButton } from '@/components/Action/LinkButton';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { PageHeader } from '@/components/Frame/PageHeader';
+import { CardsSkeleton } from '@/components/Status/CardsSkeleton';
 import { EmptyBlock } from '@/components/Status/EmptyBlock';
 import { LoadError } from '@/components/Status/LoadError';
-import { LoadingLabel } from '@/components/Status/LoadingLabel';
 import { ADDRESSES_MAX, PAGE_SIZE } from '@/constants';
 import type { AddressRow } from '@/contract';
 import { useListQuery } from '@/hooks/useListQuery';
@@ -44,7 +44,13 @@ export default function AddressManagePage() {
       />
       <div className="addresses stack" aria-busy={loading}>
         {error && <LoadError error={error} title="address.failed" onRetry={reload} />}
-        {!page && !error && <AddressListSkeleton />}
+        {!page && !error && (
+          <CardsSkeleton cards={2} className="addresses-list" cardClassName="address-card">
+            <Skeleton active title={{ width: '40%' }} paragraph={{ rows: 1, width: '80%' }} />
+            <Skeleton.Button active size="small" />
+            <Skeleton.Button active className="address-acts" />
+          </CardsSkeleton>
+        )}
         {page && count > 0 && (
           <>
             <h2 ref={heading} tabIndex={-1}>
@@ -94,26 +100,6 @@ export default function AddressManagePage() {
             </EmptyBlock>
           </Card>
         )}
-      </div>
-    </>
-  );
-}
-
-const CARDS = ['1', '2'];
-
-/** Placeholder of the cards while they load, with the same layout. */
-function AddressListSkeleton() {
-  return (
-    <>
-      <LoadingLabel />
-      <div className="addresses-list">
-        {CARDS.map((card) => (
-          <Card key={card} className="address-card">
-            <Skeleton active title={{ width: '40%' }} paragraph={{ rows: 1, width: '80%' }} />
-            <Skeleton.Button active size="small" />
-            <Skeleton.Button active className="address-acts" />
-          </Card>
-        ))}
       </div>
     </>
   );

@@ -4,8 +4,8 @@ import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { Alert } from '@/components/Status/Alert';
+import { CardsSkeleton } from '@/components/Status/CardsSkeleton';
 import { LoadError } from '@/components/Status/LoadError';
-import { LoadingLabel } from '@/components/Status/LoadingLabel';
 import { ResultBlock } from '@/components/Status/ResultBlock';
 import { useRead } from '@/hooks/useRead';
 import { useT } from '@/hooks/useT';
@@ -45,7 +45,11 @@ export default function ApplicationsPage() {
         )}
       </div>
       {error && <LoadError error={error} title="grants.failed" onRetry={reload} />}
-      {!data && !error && <AuthorizedAppsSkeleton />}
+      {!data && !error && (
+        <CardsSkeleton cards={3} className="grants">
+          <Skeleton active avatar={{ shape: 'square', size: 48 }} paragraph={{ rows: 6 }} />
+        </CardsSkeleton>
+      )}
       {data?.length === 0 && (
         <Card>
           <ResultBlock
@@ -87,21 +91,5 @@ export default function ApplicationsPage() {
         {(asked) => <p>{t(`grants.ask.${getKind(asked)}.text`, getValues(asked))}</p>}
       </ConfirmDialog>
     </>
-  );
-}
-
-const CARDS = ['1', '2', '3'];
-
-/** Placeholder of the cards while they load. */
-function AuthorizedAppsSkeleton() {
-  return (
-    <div aria-busy="true" className="grants">
-      <LoadingLabel />
-      {CARDS.map((card) => (
-        <Card key={card}>
-          <Skeleton active avatar={{ shape: 'square', size: 48 }} paragraph={{ rows: 6 }} />
-        </Card>
-      ))}
-    </div>
   );
 }

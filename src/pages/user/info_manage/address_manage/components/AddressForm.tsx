@@ -19,10 +19,8 @@ import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';
 import { addressLabels, checkDetail, checkRecipient } from '@/validation/addresses';
 import { checkPostcode } from '@/validation/details';
 import { normalizeName } from '@/validation/normalize';
+import { removeSpaces } from '@/validation/text';
 import { type AddressFormValues, isChecked, toAddressBody, toCheckboxValue } from '../addressValues';
-
-/** Converts full-width digits and removes spaces. */
-const normalizePostcode = (value: string) => value.normalize('NFKC').replace(/\s/g, '');
 
 interface Props {
   addressForm: ReturnType<typeof useAddressForm>;
@@ -63,7 +61,7 @@ export function AddressForm({ addressForm, isDefault = false, children }: Props)
         name="postcode"
         label="address.postcode"
         required={false}
-        normalize={normalizePostcode}
+        normalize={removeSpaces}
         check={checkPostcode}
         input={{ autoComplete: 'postal-code', inputMode: 'numeric' }}
       />

@@ -23,6 +23,7 @@ import { checkEmail, checkNameOfOther, checkPostcode } from '@/validation/detail
 import { checkMobile, splitMobile } from '@/validation/fields';
 import { normalizeEmail, normalizeName } from '@/validation/normalize';
 import type { Problem } from '@/validation/problem';
+import { removeSpaces } from '@/validation/text';
 
 interface Props {
   space: Space;
@@ -62,7 +63,7 @@ const FIELDS: Record<keyof CompanyContact, ContactField> = {
     input: { inputMode: 'email', autoCapitalize: 'none' },
   },
   postcode: {
-    normalize: (value) => value.normalize('NFKC').replace(/\s/g, ''),
+    normalize: removeSpaces,
     check: checkPostcode,
     input: { inputMode: 'numeric' },
   },
