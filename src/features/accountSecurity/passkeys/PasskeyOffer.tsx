@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useId, useState } from 'react';
+import { RowActions } from '@/components/Action/RowActions';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { Alert } from '@/components/Status/Alert';
 import { FailureAlert } from '@/components/Status/FailureAlert';
@@ -94,7 +95,7 @@ function OfferToUserWithoutPasskey({ onEnd }: Props) {
           <>
             <p>{t('passkeys.offer.text')}</p>
             <FailureAlert error={error} unreachable="passkeys.unreachable" />
-            <div className="passkey-offer-acts">
+            <RowActions>
               <SubmitButton type="primary" busy={running} onClick={() => run()}>
                 {t(running ? 'passkeys.adding' : 'passkeys.add')}
               </SubmitButton>
@@ -102,7 +103,7 @@ function OfferToUserWithoutPasskey({ onEnd }: Props) {
               <Button type="text" onClick={decline(true)}>
                 {t('passkeys.offer.never')}
               </Button>
-            </div>
+            </RowActions>
           </>
         }
       />

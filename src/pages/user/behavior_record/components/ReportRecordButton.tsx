@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LinkButton } from '@/components/Action/LinkButton';
+import { RowActions } from '@/components/Action/RowActions';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
@@ -78,10 +79,10 @@ function CurrentSessionAdvice() {
       description={
         <>
           <p>{t('behavior.disown.current.text')}</p>
-          <div className="behavior-ways">
+          <RowActions>
             <NewPasswordLink />
             <EndAllButton kind="session" endAll={endOtherSessions} onDone={setEnded} />
-          </div>
+          </RowActions>
           <p role="status">{ended !== null && t('behavior.disown.others', { count: ended })}</p>
         </>
       }

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
+import { RowActions } from '@/components/Action/RowActions';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
@@ -120,12 +121,12 @@ export function AuthenticatorCard({ onChanged }: Props) {
           {data.codesLeft < FEW_CODES && (
             <Alert type="warning" role="note" message={t('authenticator.codesFew')} />
           )}
-          <div className="security-acts">
+          <RowActions>
             <Button onClick={() => dialog.ask('renew')}>{t('authenticator.renew')}</Button>
             <Button danger onClick={() => dialog.ask('remove')}>
               {t('form.remove')}
             </Button>
-          </div>
+          </RowActions>
         </>
       )}
       {data && !isOn && !codes && setup && (

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '@/components/Action/CopyButton';
+import { RowActions } from '@/components/Action/RowActions';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { useFocusWhen } from '@/hooks/useFocusWhen';
@@ -41,7 +42,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
           </li>
         ))}
       </ol>
-      <div className="security-acts">
+      <RowActions>
         <CopyButton text={text} label="authenticator.codes.copy" />
         <Button
           size="large"
@@ -55,7 +56,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
         <Button size="large" type="primary" onClick={onDone}>
           {t('authenticator.codes.done')}
         </Button>
-      </div>
+      </RowActions>
       <ConfirmDialog
         dialog={leaving}
         title={() => t('authenticator.codes.leave')}

@@ -2,6 +2,7 @@ import { CheckCircleFilled, ExclamationCircleFilled } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
 import { type Ref, useState } from 'react';
 import { Link } from '@/components/Action/Link';
+import { RowActions } from '@/components/Action/RowActions';
 import { LoadError } from '@/components/Status/LoadError';
 import { LoadingLabel } from '@/components/Status/LoadingLabel';
 import { CANCELLATION_PERIOD, DAY } from '@/constants';
@@ -91,10 +92,10 @@ function CancellationSteps({ heading, onLeave }: Props) {
       {data && !ready && (
         <>
           <p role="status">{t('security.cancel.notYet')}</p>
-          <div className="security-acts">
+          <RowActions>
             <Button onClick={reload}>{t('security.cancel.checkAgain')}</Button>
             {keepButton}
-          </div>
+          </RowActions>
         </>
       )}
       {!data && <div>{keepButton}</div>}

@@ -1,5 +1,6 @@
 import { Button, Checkbox } from 'antd';
 import { useId, useState } from 'react';
+import { RowActions } from '@/components/Action/RowActions';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { Alert } from '@/components/Status/Alert';
 import { FailureAlert } from '@/components/Status/FailureAlert';
@@ -75,14 +76,14 @@ export function CancellationConsequences({ days, onOutdated, onLeave }: Props) {
         )}
       </div>
       {error && <FailureAlert error={error} unreachable="form.unreachable" />}
-      <div className="security-acts">
+      <RowActions>
         <SubmitButton danger busy={running} onClick={submit}>
           {t('security.cancel.submit')}
         </SubmitButton>
         <Button type="text" onClick={onLeave}>
           {t('security.cancel.keep')}
         </Button>
-      </div>
+      </RowActions>
     </>
   );
 }

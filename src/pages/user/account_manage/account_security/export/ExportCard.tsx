@@ -1,5 +1,6 @@
 import { Button, Progress } from 'antd';
 import { useEffect, useRef } from 'react';
+import { RowActions } from '@/components/Action/RowActions';
 import { SubmitButton } from '@/components/Action/SubmitButton';
 import { Alert } from '@/components/Status/Alert';
 import { FailureAlert } from '@/components/Status/FailureAlert';
@@ -74,7 +75,7 @@ export function ExportCard() {
           description={t('security.export.kept')}
         />
       )}
-      <div className="security-acts">
+      <RowActions>
         {phase === 'ready' ? (
           <>
             <Button type="primary" onClick={() => save('json')}>
@@ -97,7 +98,7 @@ export function ExportCard() {
             {phase !== 'idle' && <Button onClick={drop}>{t('form.cancel')}</Button>}
           </>
         )}
-      </div>
+      </RowActions>
     </SecurityCard>
   );
 }
