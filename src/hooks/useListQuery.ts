@@ -92,9 +92,8 @@ export function useListQuery<Row>(
   useEffect(() => {
     if (!outdated) return;
     clearPageStatus();
-    // A list that opens after the add is loading already.
     if (formatListQuery(query) !== formatListQuery(validQuery)) replaceWith(address(query));
-    else if (page) reload();
+    else reload();
   }, [outdated]);
 
   // The page is beyond the last one, because rows were removed: show the last page.

@@ -4,7 +4,6 @@ import { useFrontTable, useFrontTableActions } from '@/models/hooks';
 import { ApiError } from '@/utils/http/ApiError';
 import { settle } from '../support/fakes/fakeNetwork';
 import { useLocation, visits } from '../support/fakes/umi';
-import { openByBrowser } from '../support/render/pageAt';
 import { showPage } from '../support/render/showPage';
 
 const filters = { state: (value: string) => value === 'OPEN', kind: (value: string) => value === 'b' };
@@ -76,19 +75,6 @@ test('opens page 1 with the same filters after an addition and reloads the list'
   expect(visits).toEqual(['replace /list?state=OPEN']);
   expect(load.mock.calls.at(-1)).toEqual([{ pageNumber: 1, pageSize: 10, state: 'OPEN' }]);
   expect(page.table.pageStatus).toBe(false);
-});
-
-test('opens page 1 after an addition elsewhere, with one request', async () => {
-  const load = await open('/add');
-  await does(page.actions.afterAdd);
-  await does(() => openByBrowser('/list'));
-  expect(load).toHaveBeenCalledTimes(1);
-  expect(visits).toEqual([]);
-  expect(page.table.pageStatus).toBe(false);
-  await does(() => openByBrowser('/add'));
-  await does(page.actions.afterAdd);
-  await does(() => openByBrowser('/list?pageNumber=3'));
-  expect(visits).toEqual(['replace /list']);
 });
 
 test.each([

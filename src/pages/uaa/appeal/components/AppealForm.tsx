@@ -18,7 +18,6 @@ import { DescriptionField } from '@/features/appeal/components/DescriptionField'
 import { isFileUnknown } from '@/features/appeal/isFileUnknown';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
-import { useFrontTableActions } from '@/models/hooks';
 import { makeAppeal } from '@/services/appeal';
 import { uploadFile } from '@/services/files';
 import { appealReasons, isAppealReason } from '@/validation/appeals';
@@ -151,7 +150,6 @@ function useAppealForm(onSubmitted: (appeal: SubmittedAppeal) => void) {
   const region = Form.useWatch('region', form) ?? DEFAULT_MOBILE_REGION;
   const mobile = Form.useWatch('mobile', form) ?? '';
   const contact = useContactProof({ region, mobile });
-  const { afterAdd } = useFrontTableActions();
 
   const { startOver, ...rest } = useForm<AppealFormFields, SubmittedAppeal>({
     name: FORM,
@@ -165,7 +163,6 @@ function useAppealForm(onSubmitted: (appeal: SubmittedAppeal) => void) {
       }),
     onSaved: (appeal) => {
       saveLookupDraft(appeal.ticket, { region, mobile });
-      afterAdd();
       onSubmitted(appeal);
     },
     onError: (error) => {

@@ -10,7 +10,6 @@ import { isFileUnknown } from '@/features/appeal/isFileUnknown';
 import { useFocusWhen } from '@/hooks/useFocusWhen';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { useFrontTableActions } from '@/models/hooks';
 import { appealAgain, supplementOwnAppeal } from '@/services/appeal';
 import { uploadOwnFile } from '@/services/files';
 import { isRefusedFor } from '@/utils/http/ApiError';
@@ -39,7 +38,6 @@ const PERSISTED_FIELDS = ['description'] as const;
 /** The forms that the appeal allows now: the information that the reviewer requested, or a repeated appeal. */
 export function AppealAdditions({ appeal: { id, actions }, again, onDone, onOutdated }: ActionableAppeal) {
   const t = useT();
-  const { afterAdd } = useFrontTableActions();
   const showSuccess = (title: string) => showNotice({ type: 'success', title });
 
   return (
@@ -68,7 +66,6 @@ export function AppealAdditions({ appeal: { id, actions }, again, onDone, onOutd
             onOutdated={onOutdated}
             onDone={(made) => {
               showSuccess(t('appeal.made'));
-              afterAdd();
               goTo(toAppealDetailPath(made.id));
             }}
           />
