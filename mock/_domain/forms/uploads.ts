@@ -20,7 +20,7 @@ import { detectFileType } from '../../../src/validation/fileType';
 import { HttpRefusal, wrongField } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { createTooManyRefusal, dropEnded, keepRecord, listOfNetwork, listOwn } from '../store/expiring';
+import { createTooManyRefusal, dropExpired, keepRecord, listOfNetwork, listOwn } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import type { Upload } from '../store/records/upload';
 import { getPortal } from '../store/state';
@@ -54,7 +54,7 @@ export function storeUpload(req: RequestContext['req'], owner: string, { content
   const picture = content && type.startsWith('image/') && { content: buffer };
   const { uploads } = getPortal();
   const upload: Upload = { ...file, ...picture, owner, expiresAt: now() + FILE_LIFETIME };
-  dropEnded(uploads);
+  dropExpired(uploads);
   assertOwnRoom(upload);
   const ofNetwork = listOfNetwork(uploads, req);
   assertShare(upload, ofNetwork);

@@ -7,8 +7,17 @@ import { SECOND } from '../../../src/constants';
 import { readNetwork } from '../lib/device';
 import { HttpRefusal } from '../lib/refusals';
 import { now } from './clock';
-import { addToIndex, getIndex, type Kept } from './ownerIndex';
 import type { Expiring } from './records/expiring';
+
+/** A record that is stored for a limited time. Its owner is the visitor, `owner` or the account. */
+export interface Kept {
+  expiresAt: number;
+  visitor?: string;
+  owner?: string;
+  accountId?: string | null;
+  /** The network address of the request that created it. */
+  network?: string;
+}
 
 export function deleteWhere<T>(
   records: Map<string, T>,
@@ -17,9 +26,9 @@ export function deleteWhere<T>(
   for (const [id, record] of records) if (shouldDelete(record, id)) records.delete(id);
 }
 
-/** Deletes expired records, so that a portal that runs for long does not fill its memory. */
-export function dropExpired(records: Map<string, Pick<Expiring, 'expiresAt'>>): void {
-  deleteWhere(records, ({ expiresAt }) => expiresAt <= now());
+/** Deletes records that expired `grace` ms ago, so that a portal that runs for long does not fill its memory. */
+export function dropExpired(records: Map<string, Pick<Kept, 'expiresAt'>>, grace = 0): void {
+  deleteWhere(records, ({ expiresAt }) => expiresAt + grace <= now());
 }
 
 /**
@@ -29,9 +38,6 @@ export function dropExpired(records: Map<string, Pick<Expiring, 'expiresAt'>>): 
 export const OWN_RECORDS_MAX = 100;
 export const NETWORK_RECORDS_MAX = 2_000;
 export const RECORDS_MAX = 50_000;
-
-/** The minimum time (ms) between two searches of a whole full map for expired records. */
-const SWEEP_PAUSE = 10 * SECOND;
 
 interface Room {
   /** Ms for which a record stays stored after it has expired. */
@@ -59,13 +65,11 @@ export function keepRecord<T extends Kept>(
   assertRoom(records, from, { grace, whenShared });
   // Store the record itself, not a copy, because the caller may still change it.
   const stored = from ? Object.assign(record, { network: readNetwork(from) }) : record;
-  const index = getIndex(records);
-  const own = index.listOwn(stored);
-  if (own.length >= OWN_RECORDS_MAX) records.delete(own[0] ?? '');
-  const shared = index.listOfNetwork(stored.network, NETWORK_RECORDS_MAX);
-  if (shared.length >= NETWORK_RECORDS_MAX) records.delete(shared[0] ?? '');
+  const own = listOwn(records, stored);
+  if (own.length >= OWN_RECORDS_MAX) deleteWhere(records, (one) => one === own[0]);
+  const shared = from ? listOfNetwork(records, from) : [];
+  if (shared.length >= NETWORK_RECORDS_MAX) deleteWhere(records, (one) => one === shared[0]);
   records.set(id, stored);
-  addToIndex(index, id, stored);
 }
 
 /** Throws a 429 if a record could not be stored. Call it before a code or a proof is used up and lost. */
@@ -76,14 +80,13 @@ export function assertRoom<T extends Kept>(
 ): void {
   if (!hasRoom(records, grace)) throw createTooManyRefusal(records.values().next().value);
   if (whenShared === 'drop' || !from) return;
-  const shared = getIndex(records).listOfNetwork(readNetwork(from), NETWORK_RECORDS_MAX);
-  if (shared.length >= NETWORK_RECORDS_MAX) throw createTooManyRefusal(records.get(shared[0] ?? ''));
+  const shared = listOfNetwork(records, from);
+  if (shared.length >= NETWORK_RECORDS_MAX) throw createTooManyRefusal(shared[0]);
 }
 
 /** Deletes expired records, and returns whether one more record can be stored. */
 export function hasRoom(records: Map<string, Kept>, grace = 0): boolean {
-  dropEnded(records, grace);
-  if (records.size >= RECORDS_MAX) sweep(records, grace);
+  dropExpired(records, grace);
   return records.size < RECORDS_MAX;
 }
 
@@ -97,42 +100,24 @@ export function keepNewest<T>(counts: Map<string, T>, key: string, count: T): vo
   if (counts.size > RECORDS_MAX) counts.delete(counts.keys().next().value ?? '');
 }
 
+const ownerOf = ({ visitor, owner, accountId }: Kept) => visitor ?? owner ?? accountId ?? undefined;
+
 /** Lists the records that have the same owner as this one, oldest first. */
-export const listOwn = <T extends Kept>(records: Map<string, T>, record: Kept): T[] =>
-  listByIds(records, getIndex(records).listOwn(record));
+export function listOwn<T extends Kept>(records: Map<string, T>, record: Kept): T[] {
+  const owner = ownerOf(record);
+  return owner === undefined ? [] : [...records.values()].filter((one) => ownerOf(one) === owner);
+}
 
 /** Lists the records that the network address of a request has requested, oldest first. */
-export const listOfNetwork = <T extends Kept>(records: Map<string, T>, from: IncomingMessage): T[] =>
-  listByIds(records, getIndex(records).listOfNetwork(readNetwork(from)));
-
-const listByIds = <T>(records: Map<string, T>, ids: string[]): T[] =>
-  ids.map((id) => records.get(id)).filter((record) => record !== undefined);
+export function listOfNetwork<T extends Kept>(records: Map<string, T>, from: IncomingMessage): T[] {
+  const own = readNetwork(from);
+  return [...records.values()].filter(({ network }) => network === own);
+}
 
 /** Creates the 429 for a visitor who has to wait until the oldest record has expired. */
 export function createTooManyRefusal(oldest: Pick<Kept, 'expiresAt'> | undefined): HttpRefusal {
   const wait = Math.ceil(((oldest?.expiresAt ?? 0) - now()) / SECOND);
   return new HttpRefusal(429, 'TOO_MANY', null, { 'Retry-After': String(Math.max(wait, 1)) });
-}
-
-/**
- * Deletes records that ended `grace` ms ago, up to the first live one: lifetimes of a kind are mostly equal.
- */
-export function dropEnded(records: Map<string, Kept>, grace = 0): void {
-  for (const [id, { expiresAt }] of records) {
-    if (expiresAt + grace <= now()) records.delete(id);
-    else if (expiresAt !== undefined) return;
-  }
-}
-
-/**
- * Deletes all expired records, at most once per SWEEP_PAUSE: requests to a full map must not search it each
- * time.
- */
-function sweep(records: Map<string, Kept>, grace: number): void {
-  const index = getIndex(records);
-  if (now() - index.sweptAt < SWEEP_PAUSE) return;
-  index.sweptAt = now();
-  deleteWhere(records, ({ expiresAt }) => expiresAt + grace <= now());
 }
 
 /** Returns the record of an id if it belongs to the visitor and has not expired; otherwise undefined. */

@@ -4,8 +4,7 @@ import { TICKET_LIFETIME } from '../../../src/constants';
 import { createRandomId } from '../lib/randomId';
 import { now } from './clock';
 import type { Visitor } from './context';
-import { assertRoom, keepRecord } from './expiring';
-import type { Kept } from './ownerIndex';
+import { assertRoom, type Kept, keepRecord } from './expiring';
 import type { Expiring } from './records/expiring';
 
 /** A ticket contains a proof, so a ticket of another visitor must not replace it. */

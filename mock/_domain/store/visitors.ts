@@ -5,7 +5,6 @@ import { formatCookie, VISITOR_COOKIE } from '../lib/cookies';
 import { oncePerProcess } from '../lib/oncePerProcess';
 import type { RequestContext } from './context';
 import { deleteWhere } from './expiring';
-import { forgetIndex } from './ownerIndex';
 import { getPortal } from './state';
 
 const RANDOM_BYTES = 16;
@@ -34,7 +33,6 @@ export function isOwnVisitorId(id: string): boolean {
 function renameKeys(from: string, to: string): void {
   for (const records of Object.values(getPortal())) {
     if (!(records instanceof Map)) continue;
-    forgetIndex(records);
     for (const [key, record] of [...records]) {
       if (typeof key !== 'string' || !key.includes(from)) continue;
       records.delete(key);
