@@ -5,7 +5,7 @@ import type { Lang } from '../lib/messages';
 import { now, toInstant } from '../store/clock';
 import { rollFor } from './chance';
 import { shareAmongRegions } from './shares';
-import { countMinute, countTrade, getDayAround } from './trade';
+import { countTrade, getDayAround } from './trade';
 
 const MINUTES_SHOWN = 30;
 /** The sales target, as a multiple of the sales of the day before. */
@@ -27,7 +27,7 @@ export function getMonitor({ lang }: { lang: Lang }): TemplateMonitor {
   const before = getDayAround(day.start - 1);
   const minute = Math.floor(at / MINUTE) * MINUTE;
   const total = countTrade(day.start, at).sales;
-  const perSecond = countMinute(minute).sales / SECONDS_OF_MINUTE;
+  const perSecond = countTrade(minute, minute + MINUTE).sales / SECONDS_OF_MINUTE;
   return {
     at: toInstant(at),
     total,
@@ -36,7 +36,7 @@ export function getMonitor({ lang }: { lang: Lang }): TemplateMonitor {
     endsAt: toInstant(day.end),
     minutes: Array.from({ length: MINUTES_SHOWN }, (_, index) => {
       const start = minute - (MINUTES_SHOWN - index) * MINUTE;
-      return { at: toInstant(start), sales: countMinute(start).sales };
+      return { at: toInstant(start), sales: countTrade(start, start + MINUTE).sales };
     }),
     regions: shareAmongRegions(total, lang),
     resources: RESOURCES.map(({ id, about, swing }) => ({

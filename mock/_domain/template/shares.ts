@@ -1,7 +1,7 @@
 /** Shares of the sales, with names in the language of the reader. */
 import type { TemplateShare } from '../../../src/contract';
 import { type Lang, type MessageKey, translate } from '../lib/messages';
-import { rollFor, splitBy } from './chance';
+import { rollFor } from './chance';
 
 const STORES = [1, 2, 3, 4, 5, 6, 7];
 const CHANNELS = ['web', 'app', 'store', 'mobile'] as const;
@@ -13,6 +13,19 @@ const REGIONS = [
   ['wuhan', 'templateDashboard.region.wuhan'],
   ['xian', 'templateDashboard.region.xian'],
 ] as const satisfies readonly (readonly [string, MessageKey])[];
+
+/** Splits an integer into integers by weights; the parts add up to it. */
+function splitBy(total: number, weights: readonly number[]): number[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  let weight = 0;
+  let given = 0;
+  return weights.map((own) => {
+    weight += own;
+    const part = Math.round((total * weight) / all) - given;
+    given += part;
+    return part;
+  });
+}
 
 /** Splits a sum. The first part is larger than the last. */
 function share(sum: number, named: readonly { id: string; name: string }[], what: string): TemplateShare[] {
