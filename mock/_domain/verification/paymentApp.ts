@@ -1,6 +1,5 @@
 /** The redirect to the payment app. Its state belongs to one query in one browser (RFC 9700, section 4.7). */
 import { randomUUID } from 'node:crypto';
-import { SECOND } from '../../../src/constants';
 import type { Verification } from '../../../src/contract';
 import { findAccountById } from '../accounts/accounts';
 import { Refusal } from '../lib/refusals';
@@ -14,8 +13,6 @@ import { findRecord, getAnswerTime } from './registries';
 
 const PROVIDER = 'paymentApp';
 const CHANNEL = 'alipayVerify';
-/** Response time of the payment app's own registry, in ms. */
-const USUAL_ANSWER = 0.8 * SECOND;
 
 /** Cancels the account's other open redirects: each would be another try, not counted until its return. */
 export function leaveForPaymentApp(
@@ -73,7 +70,7 @@ export function takeReturn({
   const subject = readSubject(trip, body);
   Object.assign(record, {
     state: 'QUERYING',
-    dueAt: now() + getAnswerTime(record.channel, USUAL_ANSWER),
+    dueAt: now() + getAnswerTime(record.channel),
     answers: { ...record.answers, subject },
   });
   return record;

@@ -1,11 +1,14 @@
 /** The registries behind the channels: their records and their availability. */
-import { VERIFICATION_TIMEOUT } from '../../../src/constants';
+import { SECOND, VERIFICATION_TIMEOUT } from '../../../src/constants';
 import { type ChannelName, findChannel } from '../../../src/domain/verificationChannels';
 import type { Account, Identity } from '../store/records/account';
 import type { RegistryRecord } from '../store/records/verification';
 import { getPortal } from '../store/state';
 
 type Answers = RegistryRecord['fields'];
+
+/** Response time of a registry in normal operation, in ms. */
+const USUAL_ANSWER = 0.8 * SECOND;
 
 /** Finds the record of a person in the registry of a channel, by name and document. */
 export const findRecord = (
@@ -27,9 +30,9 @@ export function matchesRecord(channel: ChannelName, claim: Identity, answers: An
 export const isAvailable = (channel: ChannelName): boolean =>
   getPortal().registryModes.get(channel) !== 'down';
 
-/** Returns the response time of a channel's registry, in ms; `usual` is its time in normal operation. */
-export const getAnswerTime = (channel: ChannelName, usual: number): number =>
-  getPortal().registryModes.get(channel) === 'slow' ? VERIFICATION_TIMEOUT : usual;
+/** Returns the response time of a channel's registry, in ms. */
+export const getAnswerTime = (channel: ChannelName): number =>
+  getPortal().registryModes.get(channel) === 'slow' ? VERIFICATION_TIMEOUT : USUAL_ANSWER;
 
 /** Whether a channel's registry has documents of this type. */
 export const takesDocument = (channel: ChannelName, { idType }: Pick<Identity, 'idType'>): boolean =>

@@ -1,6 +1,6 @@
 /** Starts the query of a channel (docs/api.md, Identity verification). */
 import { randomUUID } from 'node:crypto';
-import { PROVIDER_STATE_LIFETIME, SECOND } from '../../../src/constants';
+import { PROVIDER_STATE_LIFETIME } from '../../../src/constants';
 import type { Data, IdType, Verification, VerificationQuery } from '../../../src/contract';
 import { type ChannelName, findChannel } from '../../../src/domain/verificationChannels';
 import { formatChinaDate } from '../../../src/validation/dates';
@@ -22,9 +22,6 @@ import { countDocumentTriesLeft, countTriesLeft, digestDocument, getTriesReset }
 import { findRunning, toVerification } from './views';
 
 type Context = EndpointContext<'startVerification'>;
-
-/** Response time of a registry in normal operation, in ms. */
-const USUAL_ANSWER = 0.8 * SECOND;
 
 /** Sends a query to a registry, which responds later. A refused request counts as no try. */
 export function startVerification(ctx: Context): Verification {
@@ -106,7 +103,7 @@ function createRecord(
   const { channel, claim } = query;
   const startedAt = now();
   const leaves = findChannel(channel)?.redirectsToProvider === true;
-  const wait = leaves ? PROVIDER_STATE_LIFETIME : getAnswerTime(channel, USUAL_ANSWER);
+  const wait = leaves ? PROVIDER_STATE_LIFETIME : getAnswerTime(channel);
   const record: VerificationRecord = {
     id: randomUUID(),
     accountId: account.id,
