@@ -7,7 +7,6 @@ import type {
   NewAuthorization,
   Page,
 } from '../../../src/contract';
-import { formatChinaDate } from '../../../src/validation/dates';
 import { choosePrimaryAccount, findAccountById } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { isSameDocument, toPerson } from '../accounts/companies';
@@ -38,14 +37,6 @@ import {
 
 /** The signed-in user who sends the request. */
 type Actor = Pick<RequestContext, 'req'> & Member;
-
-/** The type of each action in the activity record. */
-const RECORD_TYPES = {
-  accept: 'AUTH_MODIFY',
-  reject: 'AUTH_MODIFY',
-  cancel: 'AUTH_REVOKE',
-  revoke: 'AUTH_REVOKE',
-} as const;
 
 /** Whether the account takes part in an authorization that is pending, active or suspended. */
 export function hasUnsettledAuthorizations(accountId: string): boolean {
@@ -116,10 +107,10 @@ export function changeAuthorizationState(
   if (!found || !side) throw new HttpRefusal(404, 'NOT_FOUND');
   if (!listAuthorizationActions(stateOf(found), side).includes(action))
     throw new Refusal('CHANGED_MEANWHILE');
-  found.state = authorizationTransitions[action].to;
-  found.decidedAt = now();
-  recordMemberBehavior(actor, { type: RECORD_TYPES[action] });
-  notifyOfAction(found, side === 'grantor' ? 'grantee' : 'grantor', `authorization.${found.state}`);
+  const { to, type } = authorizationTransitions[action];
+  Object.assign(found, { state: to, decidedAt: now() });
+  recordMemberBehavior(actor, { type });
+  notifyOfAction(found, side === 'grantor' ? 'grantee' : 'grantor', `authorization.${to}`);
   return rowOf(found, accountId);
 }
 
@@ -134,8 +125,8 @@ function directionOf(one: Authorization, accountId: string) {
 }
 
 function stateOf(one: Authorization): AuthorizationState {
-  const frozen = [one.grantorId, one.granteeId].some((id) => findAccountById(id)?.status === 'FROZEN');
-  return deriveAuthorizationState(one, { today: formatChinaDate(now()), frozen });
+  const isFrozen = [one.grantorId, one.granteeId].some((id) => findAccountById(id)?.status === 'FROZEN');
+  return deriveAuthorizationState(one, isFrozen);
 }
 
 /** Returns an authorization for one of the two accounts. Name and account of a deleted account are empty. */

@@ -1,7 +1,6 @@
 /**
  * Ends authorizations of another person, or of an undone identity (docs/api.md, Authorization states, Undo).
  */
-import { formatChinaDate } from '../../../src/validation/dates';
 import { findAccountById } from '../accounts/accounts';
 import { isSamePerson } from '../accounts/companies';
 import { now } from '../store/clock';
@@ -39,5 +38,4 @@ function endOpen(one: Authorization): boolean {
   return end !== undefined;
 }
 
-const hasExpired = (one: Authorization): boolean =>
-  deriveAuthorizationState(one, { today: formatChinaDate(now()), frozen: false }) === 'EXPIRED';
+const hasExpired = (one: Authorization): boolean => deriveAuthorizationState(one, false) === 'EXPIRED';

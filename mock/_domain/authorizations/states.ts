@@ -4,7 +4,10 @@ import {
   type AuthorizationState,
   authorizationActions,
 } from '../../../src/validation/authorizations';
+import { formatChinaDate } from '../../../src/validation/dates';
+import { now } from '../store/clock';
 import type { DecidedState } from '../store/records/authorization';
+import type { BehaviorRecord } from '../store/records/behavior';
 
 export type Side = 'grantor' | 'grantee';
 
@@ -12,14 +15,21 @@ interface Transition {
   by: readonly Side[];
   from: readonly AuthorizationState[];
   to: DecidedState;
+  /** The type of the action in the activity record. */
+  type: BehaviorRecord['type'];
 }
 
-/** The transition table: who may perform an action, in which states, and which state follows. */
+/** The transition table: who may perform an action, in which states, and its consequences. */
 export const authorizationTransitions: Record<AuthorizationAction, Transition> = {
-  accept: { by: ['grantee'], from: ['PENDING'], to: 'ACTIVE' },
-  reject: { by: ['grantee'], from: ['PENDING'], to: 'REJECTED' },
-  cancel: { by: ['grantor'], from: ['PENDING'], to: 'CANCELLED' },
-  revoke: { by: ['grantor', 'grantee'], from: ['ACTIVE', 'SUSPENDED'], to: 'REVOKED' },
+  accept: { by: ['grantee'], from: ['PENDING'], to: 'ACTIVE', type: 'AUTH_MODIFY' },
+  reject: { by: ['grantee'], from: ['PENDING'], to: 'REJECTED', type: 'AUTH_MODIFY' },
+  cancel: { by: ['grantor'], from: ['PENDING'], to: 'CANCELLED', type: 'AUTH_REVOKE' },
+  revoke: {
+    by: ['grantor', 'grantee'],
+    from: ['ACTIVE', 'SUSPENDED'],
+    to: 'REVOKED',
+    type: 'AUTH_REVOKE',
+  },
 };
 
 export const listAuthorizationActions = (state: AuthorizationState, side: Side): AuthorizationAction[] =>
@@ -32,22 +42,15 @@ export const listAuthorizationActions = (state: AuthorizationState, side: Side):
 export const isUnsettled = (state: AuthorizationState): boolean =>
   authorizationActions.some((action) => authorizationTransitions[action].from.includes(state));
 
-interface Circumstances {
-  /** Today in China, YYYY-MM-DD. */
-  today: string;
-  /** Whether one of the two accounts is frozen. */
-  frozen: boolean;
-}
-
 /**
  * Derives the visible state (docs/api.md, Authorization states). ACTIVE includes the time before the first
- * day.
+ * day. `isFrozen` if one of the two sides cannot use it.
  */
 export function deriveAuthorizationState(
   { state, end }: { state: DecidedState; end: string },
-  { today, frozen }: Circumstances,
+  isFrozen: boolean,
 ): AuthorizationState {
   if (!isUnsettled(state)) return state;
-  if (today > end) return 'EXPIRED';
-  return state === 'ACTIVE' && frozen ? 'SUSPENDED' : state;
+  if (formatChinaDate(now()) > end) return 'EXPIRED';
+  return state === 'ACTIVE' && isFrozen ? 'SUSPENDED' : state;
 }

@@ -26,14 +26,6 @@ import { notifyHandler } from './notices';
 import { listRolesOfPerson } from './roleForm';
 import { moveTo } from './roleStates';
 
-/** The type of each action in the activity record, and the topic of its notice. */
-const ACTIONS = {
-  accept: { type: 'HANDLER_ADD', topic: 'accepted' },
-  reject: { type: 'HANDLER_REMOVE', topic: 'rejected' },
-  withdraw: { type: 'HANDLER_REMOVE', topic: 'withdrawn' },
-  end: { type: 'HANDLER_REMOVE', topic: 'ended' },
-} as const;
-
 const listCompanyRoles = ({ id }: Company): Membership[] =>
   getPortal().memberships.filter(({ companyId }) => companyId === id);
 
@@ -78,14 +70,14 @@ export function inviteHandler(ctx: EndpointContext<'inviteHandler'>): HandlerRow
 export function changeHandlerState(ctx: EndpointContext<'moveHandler'>): HandlerRow {
   const { id: roleId, handlerId } = ctx.params;
   const { action, version } = ctx.body;
-  const { event, needs } = handlerTransitions[action];
+  const { event, needs, type, topic } = handlerTransitions[action];
   const { role: own, company } = assertAllowed(ctx, roleId, needs);
   const found = findChangeable(company, handlerId, own, { action, version });
   if (action === 'end' && found.capacity === 'ADMIN') assertSteppedUp(ctx);
   if (event) moveTo(found, event);
   if (action === 'end') revokeRoleAuthorizations(found);
-  recordMemberBehavior(ctx, { type: ACTIONS[action].type, actingAs: own.id });
-  notifyHandler(found, ACTIONS[action].topic);
+  recordMemberBehavior(ctx, { type, actingAs: own.id });
+  notifyHandler(found, topic);
   return showChanged(found, own);
 }
 
@@ -93,14 +85,15 @@ export function changeHandlerState(ctx: EndpointContext<'moveHandler'>): Handler
 export function changeHandlerDates(ctx: EndpointContext<'changeHandlerDates'>): HandlerRow {
   const { id: roleId, handlerId } = ctx.params;
   const { version, ...period } = ctx.body;
-  const { role: own, company } = assertAllowed(ctx, roleId, 'changeHandlerDates');
+  const { needs, type, topic } = handlerTransitions.changeDates;
+  const { role: own, company } = assertAllowed(ctx, roleId, needs);
   const found = findChangeable(company, handlerId, own, { action: 'changeDates', version });
   const start = found.start ?? formatChinaDate(now());
   assertChangedPeriod({ start }, period);
   if (period.start < start || period.end > (found.end ?? '')) assertSteppedUp(ctx);
   Object.assign(found, period);
-  recordMemberBehavior(ctx, { type: 'AUTH_MODIFY', actingAs: own.id });
-  notifyHandler(found, 'dates');
+  recordMemberBehavior(ctx, { type, actingAs: own.id });
+  notifyHandler(found, topic);
   limitAuthorizationsToRole(found);
   return showChanged(found, own);
 }

@@ -16,10 +16,7 @@ export function deriveCompanyAuthorizationState(one: CompanyAuthorizationRecord)
   const role = findRole(one.membershipId);
   const roleState = role && deriveRoleState(role);
   if (roleState === 'EXPIRED' && isUnsettled(one.state)) return 'EXPIRED';
-  return deriveAuthorizationState(one, {
-    today: formatChinaDate(now()),
-    frozen: roleState === 'SUSPENDED',
-  });
+  return deriveAuthorizationState(one, roleState === 'SUSPENDED');
 }
 
 /** Lists the authorizations of a role, oldest first. */

@@ -9,7 +9,7 @@ import { maskName } from '../lib/masking';
 import { ROLES_PATH } from '../lib/pagePaths';
 import type { Account, Identity } from '../store/records/account';
 import type { CompanyAuthorizationRecord, Membership } from '../store/records/company';
-import type { NoticeTopic, PortalNotice } from '../store/records/message';
+import type { PortalNotice, TopicOf } from '../store/records/message';
 import { getPortal } from '../store/state';
 import { findHandlerAccount } from './authorizationViews';
 
@@ -32,14 +32,10 @@ export function notifyLeaders(
   }
 }
 
-type Topics<Area extends string> =
-  Extract<NoticeTopic, `${Area}.${string}`> extends `${Area}.${infer T}` ? T : never;
-/** Topics about the role of a handler and about authorizations. */
-type HandlerTopic = Topics<'handler'>;
-type AuthorizationTopic = Topics<'companyAuthorization'>;
+type AuthorizationTopic = TopicOf<'companyAuthorization'>;
 
 /** Notifies the owner of a role of the company's action on it. */
-export function notifyHandler(role: Membership, topic: HandlerTopic): void {
+export function notifyHandler(role: Membership, topic: TopicOf<'handler'>): void {
   const { accountId, start, end, capacity } = role;
   sendNotice({
     accountId,

@@ -64,7 +64,8 @@ interface Situation extends Pick<Membership, 'origin' | 'capacity' | 'form'> {
   state: RoleState;
 }
 
-function mayFollow(event: RoleEvent, { state, origin, capacity, form }: Situation): boolean {
+/** Whether an event may happen to a role in this situation. */
+export function mayFollow(event: RoleEvent, { state, origin, capacity, form }: Situation): boolean {
   const rule: Rule = roleTransitions[event];
   if (!rule.from.includes(state) || (rule.claim && form === null)) return false;
   return (rule.origin ?? origin) === origin && (rule.of?.includes(capacity) ?? true);

@@ -37,7 +37,7 @@ test('allows exactly these transitions of handlers', () => {
   const all = authorizationStates.flatMap((state) =>
     (['CREATED', 'INVITED', 'APPLIED'] as const).flatMap((origin) =>
       (['ADMIN', 'HANDLER'] as const).flatMap((capacity) =>
-        listHandlerActions(state, { capacity, origin }, 'LEGAL_REP').map((action) => {
+        listHandlerActions(state, { capacity, origin, form: null }, 'LEGAL_REP').map((action) => {
           const { needs, event } = handlerTransitions[action];
           const to = event ? roleTransitions[event].to : state;
           return `${state} ${origin} ${capacity} ${action} ${to} ${needs}`;
@@ -74,7 +74,7 @@ test.each([
 ] as const)('offers on the role of a legal representative to %s the actions %j', (by, expected) => {
   const all = authorizationStates.flatMap((state) =>
     (['CREATED', 'INVITED', 'APPLIED'] as const).flatMap((origin) =>
-      listHandlerActions(state, { capacity: 'LEGAL_REP', origin }, by).map(
+      listHandlerActions(state, { capacity: 'LEGAL_REP', origin, form: null }, by).map(
         (action) => `${state} ${origin} ${action}`,
       ),
     ),

@@ -19,6 +19,13 @@ export type NoticeTopic = MessageKey extends infer K
     : never
   : never;
 
+/** The topics of an area, without its name. */
+export type TopicOf<Area extends string> = NoticeTopic extends infer K
+  ? K extends `${Area}.${infer T}`
+    ? T
+    : never
+  : never;
+
 /** A notice to an account. Its text is stored as a topic with values. */
 export interface PortalNotice {
   id: string;
