@@ -163,29 +163,17 @@ export function createSeedBindings(at: number): Binding[] {
 }
 
 /** Creates two fictitious addresses of one account. */
-export const createSeedAddresses = (accountId: string): SavedAddress[] => [
-  {
-    id: 'address-1',
-    accountId,
-    recipient: '测试甲',
-    region: '+86',
-    mobile: '15400000001',
+export function createSeedAddresses(accountId: string): SavedAddress[] {
+  const shared = { accountId, recipient: '测试甲', region: '+86', mobile: '15400000001' } as const;
+  const home = {
     district: '440106',
     detail: '示例路 1 号 101 室',
     postcode: '510000',
     label: 'HOME',
-    isDefault: true,
-  },
-  {
-    id: 'address-2',
-    accountId,
-    recipient: '测试甲',
-    region: '+86',
-    mobile: '15400000001',
-    district: '110105',
-    detail: '示例大街 2 号 3 层',
-    postcode: '',
-    label: 'WORK',
-    isDefault: false,
-  },
-];
+  } as const;
+  const work = { district: '110105', detail: '示例大街 2 号 3 层', postcode: '', label: 'WORK' } as const;
+  return [
+    { id: 'address-1', ...shared, ...home, isDefault: true },
+    { id: 'address-2', ...shared, ...work, isDefault: false },
+  ];
+}

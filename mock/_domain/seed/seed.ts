@@ -2,6 +2,7 @@
 import { DAY } from '../../../src/constants';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { ROLES_PATH, VERIFICATION_PATH } from '../lib/pagePaths';
+import type { NoticeTopic, PortalNotice } from '../store/records/message';
 import { createEmptyRecords, hasPortal, type PortalState, setPortal } from '../store/state';
 import {
   createSeedAccountLinks,
@@ -25,6 +26,35 @@ import { createSeedRegistryRecords, createSeedVerifications } from './verificati
 
 const HOME = '/user/identity_manage';
 
+type Row = [id: string, accountId: string, daysAgo: number, topic: NoticeTopic, link: string];
+
+const rows: Row[] = [
+  ['n-1', 'u-demo', 200, 'welcome', HOME],
+  ['n-2', 'u-demo', 30, 'handler', ROLES_PATH],
+  ['n-3', 'u-demo', 1, 'signInReview', '/user/behavior_record'],
+  ['n-4', 'u-newcomer', 1, 'welcome', HOME],
+  ['n-5', 'u-newcomer', 0.5, 'verify', VERIFICATION_PATH],
+  ['n-6', 'u-boss', 1, 'welcome', HOME],
+];
+
+/** Creates the notices as of `at` (ms); only the first one has been read. */
+function createSeedNotices(at: number): PortalNotice[] {
+  const plain = rows.map(([id, accountId, daysAgo, topic, link]) => {
+    return { id, accountId, at: at - daysAgo * DAY, topic, read: id === 'n-1', link };
+  });
+  const ofCertificate: PortalNotice = {
+    id: 'n-7',
+    accountId: 'u-boss',
+    at: at - 10 * DAY,
+    topic: 'companyCertificate.expiring',
+    values: { company: '测试一号有限公司', serial: '5102' },
+    days: { end: formatChinaDate(at + 20 * DAY) },
+    read: false,
+    link: '/user/role_manage/r-boss-1/role_space/cert',
+  };
+  return [...plain, ofCertificate];
+}
+
 /** Creates the seed as of `at`, in ms. The same time gives the same seed. */
 export function createSeed(at: number): PortalState {
   const accounts = createSeedAccounts(at);
@@ -34,45 +64,7 @@ export function createSeed(at: number): PortalState {
     settings: { enableVerifySecret: '1', defaultEncryption: true },
     accounts,
     ...createSeedCompanies(at),
-    notices: [
-      { id: 'n-1', accountId: 'u-demo', at: at - 200 * DAY, topic: 'welcome', read: true, link: HOME },
-      {
-        id: 'n-2',
-        accountId: 'u-demo',
-        at: at - 30 * DAY,
-        topic: 'handler',
-        read: false,
-        link: ROLES_PATH,
-      },
-      {
-        id: 'n-3',
-        accountId: 'u-demo',
-        at: at - DAY,
-        topic: 'signInReview',
-        read: false,
-        link: '/user/behavior_record',
-      },
-      { id: 'n-4', accountId: 'u-newcomer', at: at - DAY, topic: 'welcome', read: false, link: HOME },
-      {
-        id: 'n-5',
-        accountId: 'u-newcomer',
-        at: at - DAY / 2,
-        topic: 'verify',
-        read: false,
-        link: VERIFICATION_PATH,
-      },
-      { id: 'n-6', accountId: 'u-boss', at: at - DAY, topic: 'welcome', read: false, link: HOME },
-      {
-        id: 'n-7',
-        accountId: 'u-boss',
-        at: at - 10 * DAY,
-        topic: 'companyCertificate.expiring',
-        values: { company: '测试一号有限公司', serial: '5102' },
-        days: { end: formatChinaDate(at + 20 * DAY) },
-        read: false,
-        link: '/user/role_manage/r-boss-1/role_space/cert',
-      },
-    ],
+    notices: createSeedNotices(at),
     accountLinks: createSeedAccountLinks(at),
     behavior: createSeedBehavior(at),
     addresses: createSeedAddresses('u-demo'),
