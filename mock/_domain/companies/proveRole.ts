@@ -24,11 +24,7 @@ const PROOFS_MAX = 5;
 type ProofContext = EndpointContext<'proveRole'>;
 
 /** Whether the role waits for the license app to confirm its QR code. */
-export const waitsForLicenseApp = ({
-  state,
-  form,
-  answer,
-}: Pick<Membership, 'state' | 'form' | 'answer'>): boolean =>
+export const waitsForLicenseApp = ({ state, form, answer }: Membership): boolean =>
   state === 'VERIFYING' && form?.method === 'LICENSE_QR' && answer === null;
 
 /** Whether a person has to confirm the proof, in addition to the registry. */

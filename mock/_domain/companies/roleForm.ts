@@ -13,7 +13,7 @@ import {
 } from '../accounts/companies';
 import { hasProvedPossession } from '../accounts/possession';
 import { hasRequiredProof } from '../checks/requiredProofs';
-import { Refusal, wrongField } from '../lib/refusals';
+import { Refusal } from '../lib/refusals';
 import type { Account } from '../store/records/account';
 import type { Company, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
@@ -21,11 +21,6 @@ import { getPortal } from '../store/state';
 /** States that prevent a claim. A pending invitation or application does not: the claim ends it. */
 const CLAIM_BLOCKING: readonly RoleState[] = ['DRAFT', 'VERIFYING', ...ACTIVE_OR_SUSPENDED];
 const OPEN: readonly RoleState[] = ['PENDING', ...CLAIM_BLOCKING];
-
-/** Throws a 422 for the capacity administrator, which only a registration can claim. */
-export function assertMayBeCapacity({ capacity }: RoleForm, before?: Capacity): void {
-  if (capacity === 'ADMIN' && before !== 'ADMIN') throw wrongField('capacity', 'FIELD_FORMAT');
-}
 
 /** Finds a proven company by its credit code. */
 export const findCompanyByUscc = (code: string): Company | undefined =>
@@ -111,16 +106,4 @@ export function assertMayApply(account: Account, code: string): void {
 export function assertMayClaim(account: Account, code: string, claim?: Membership): void {
   assertRoleLevel(account);
   if (findRoleUnderCode(account.id, code, CLAIM_BLOCKING, claim)) throw new Refusal('ROLE_ALREADY');
-}
-
-/** Throws LEGAL_REP_THERE if the company already has a legal representative in the portal. */
-export function assertNoLegalRep({ capacity, uscc }: RoleForm): void {
-  const company = findCompanyByUscc(uscc);
-  if (capacity === 'LEGAL_REP' && company && hasLegalRep(company)) throw new Refusal('LEGAL_REP_THERE');
-}
-
-/** Throws a 422 for a handler of a company with a leader, who has to apply instead. */
-export function assertNotToApply({ capacity, uscc }: RoleForm): void {
-  if (capacity === 'LEGAL_REP' || !findLedCompany(uscc)) return;
-  throw wrongField('uscc', 'USCC_REGISTERED');
 }

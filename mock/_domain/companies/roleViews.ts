@@ -59,8 +59,9 @@ const showAuthorizations = (role: Membership): RoleDetail['authorizations'] =>
     .map((one) => toCompanyAuthorization(one, 'handler'));
 
 /** Returns the QR code for the license app. Its text contains the time, so that an outdated image can be recognized. */
-function toLicenseQr({ id, state, form, answer, dueAt }: Membership): RoleDetail['licenseQr'] {
-  if (!form || dueAt === null || !waitsForLicenseApp({ state, form, answer })) return null;
+function toLicenseQr(role: Membership): RoleDetail['licenseQr'] {
+  const { id, dueAt } = role;
+  if (dueAt === null || !waitsForLicenseApp(role)) return null;
   const query = new URLSearchParams({ role: id, until: String(dueAt) });
   return { text: `https://license.example.com/confirm?${query}`, expiresAt: toInstant(dueAt) };
 }

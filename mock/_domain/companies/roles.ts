@@ -1,21 +1,13 @@
 /** The roles of the signed-in user in companies: their list, and companies that the user adds. */
 import type { Data, RoleForm, RoleState } from '../../../src/contract';
 import { addMembership, deriveRoleState, isActiveOrSuspended } from '../accounts/companies';
+import { Refusal, wrongField } from '../lib/refusals';
 import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { findOwnRole } from './companyPermissions';
-import {
-  assertMayBeCapacity,
-  assertMayClaim,
-  assertNoLegalRep,
-  assertNotToApply,
-  findBlockingRole,
-  findLedCompany,
-  findOpenRole,
-  hasLegalRep,
-} from './roleForm';
+import { assertMayClaim, findBlockingRole, findLedCompany, findOpenRole, hasLegalRep } from './roleForm';
 import { assertCanMove, moveTo } from './roleStates';
 
 const WAITING: readonly RoleState[] = ['DRAFT', 'VERIFYING', 'PENDING'];
@@ -77,9 +69,13 @@ export function discardRole({ account, params }: EndpointContext<'discardRole'>)
   return null;
 }
 
-function assertMayName(account: Account, form: RoleForm, own?: Membership): void {
-  assertMayBeCapacity(form, own?.capacity);
-  assertMayClaim(account, form.uscc, own);
-  assertNoLegalRep(form);
-  assertNotToApply(form);
+function assertMayName(account: Account, { capacity, uscc }: RoleForm, own?: Membership): void {
+  // Only a registration can claim to be an administrator.
+  if (capacity === 'ADMIN' && own?.capacity !== 'ADMIN') throw wrongField('capacity', 'FIELD_FORMAT');
+  assertMayClaim(account, uscc, own);
+  const company = findLedCompany(uscc);
+  if (!company) return;
+  // A handler of a company with a leader has to apply instead.
+  if (capacity !== 'LEGAL_REP') throw wrongField('uscc', 'USCC_REGISTERED');
+  if (hasLegalRep(company)) throw new Refusal('LEGAL_REP_THERE');
 }
