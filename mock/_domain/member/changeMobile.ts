@@ -10,17 +10,14 @@ import { verifyBoundCertificate } from '../checks/certificateProof';
 import { spendCode } from '../checks/codes';
 import { assertSteppedUp, assertSteppedUpByFactor } from '../checks/stepUp';
 import { maskMobile } from '../lib/masking';
-import { createRandomId } from '../lib/randomId';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { mobileGuideCountsAsStepUp } from '../signIn/guides';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext } from '../store/context';
-import { assertRoom, findLiveRecord, keepRecord } from '../store/expiring';
+import { findLiveRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
-
-/** It contains a proof, so a record of another visitor must not replace it. */
-const PROVED = { whenShared: 'refuse' } as const;
+import { assertRoomForTicket, createTicket } from '../store/tickets';
 
 const fullNumber = ({ region, mobile }: Pick<Account, 'region' | 'mobile'>) => `${region} ${mobile}`;
 
@@ -62,16 +59,14 @@ function consumeRecentVerification(visitor: string, account: Account): void {
  * app, all but a certificate also require a step-up.
  */
 export function proveOwnMobile(ctx: EndpointContext<'proveOwnMobile'>): Data<'proveOwnMobile'> {
-  const { visitor, account } = ctx;
+  const { account } = ctx;
   if (account.mobile === null) throw new Refusal('NO_DESTINATION');
   const { ownMobileProofs } = getPortal();
-  assertRoom(ownMobileProofs, ctx.req, PROVED);
+  assertRoomForTicket(ownMobileProofs, ctx);
   assertProven(ctx, account.mobile);
-  const proof = createRandomId();
-  const expiresAt = now() + STEP_UP_LIFETIME;
-  const from = fullNumber(account);
-  keepRecord(ownMobileProofs, proof, { visitor, accountId: account.id, from, expiresAt }, ctx.req, PROVED);
-  return { proof, expiresAt: toInstant(expiresAt) };
+  const facts = { accountId: account.id, from: fullNumber(account) };
+  const proof = createTicket(ownMobileProofs, ctx, facts, STEP_UP_LIFETIME);
+  return { proof, expiresAt: toInstant(now() + STEP_UP_LIFETIME) };
 }
 
 /** Throws TICKET_UNKNOWN for an unknown or expired proof, or of another account or number. */

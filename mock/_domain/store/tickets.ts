@@ -15,14 +15,15 @@ export function assertRoomForTicket(tickets: Map<string, Kept>, { req }: { req: 
   assertRoom(tickets, req, PROVED);
 }
 
-/** Stores a ticket of this visitor, and returns its id. Throws a 429 if there are too many. */
+/** Stores a ticket of this visitor for `lifetime` ms, and returns its id. Throws a 429 if there are too many. */
 export function createTicket<T extends Expiring>(
   tickets: Map<string, T>,
   { visitor, req }: Visitor,
   facts: Omit<T, keyof Expiring>,
+  lifetime = TICKET_LIFETIME,
 ): string {
   const id = createRandomId();
-  const ticket = { ...facts, visitor, expiresAt: now() + TICKET_LIFETIME } as T;
+  const ticket = { ...facts, visitor, expiresAt: now() + lifetime } as T;
   keepRecord(tickets, id, ticket, req, PROVED);
   return id;
 }
