@@ -122,52 +122,39 @@ const inLists: { [List in OwnedList]: (record: OwnedRecord<List>) => Found } = {
 
 const keysOf = <Row extends object>(row: Row) => Object.keys(row) as (keyof Row)[];
 
-/** Returns whether a value is requested. */
-type IsWanted = (kind: Kind, text: string) => boolean;
-
-/** The requested personal data of all accounts, each once per account. */
-class Values {
-  private readonly once = new Map<string, PersonalValue>();
-
-  constructor(private readonly isWanted: IsWanted) {}
-
-  add(found: Found, accountId: string, list: string, owner: string): void {
-    for (const kind of KINDS) {
-      for (const text of found[kind] ?? []) {
-        // Most values are not requested, so this check comes before the key.
-        if (!text || text.length < 2 || !this.isWanted(kind, text)) continue;
-        const key = `${kind} ${text} ${accountId}`;
-        if (this.once.has(key)) continue;
-        this.once.set(key, { kind, text, accountId, field: `${list} of ${owner}` });
-      }
-    }
-  }
-
-  list = (): PersonalValue[] => [...this.once.values()];
-}
-
 const ACCOUNT_FIELDS = keysOf(inAccounts).filter((field) => inAccounts[field] !== nothing);
 const LISTS = keysOf(inLists).filter((list) => inLists[list] !== nothing);
 
 const findInField = <Field extends keyof Account>(account: Account, field: Field): Found =>
   (inAccounts[field] as (value: Account[Field]) => Found)(account[field]);
 
-function addList<List extends OwnedList>(values: Values, list: List): void {
+/** Lists the personal data of one list, with the account of each record. */
+function findInList<List extends OwnedList>(list: List): [Found, accountId: string][] {
   const kept = getPortal()[list] as OwnedRecord<List>[] | Map<string, OwnedRecord<List>>;
-  for (const record of kept.values()) {
-    const { accountId } = record as { accountId?: string | null };
-    values.add(inLists[list](record), accountId ?? '', list, `${accountId}`);
-  }
+  return [...kept.values()].map((record) => [
+    inLists[list](record),
+    (record as { accountId?: string | null }).accountId ?? '',
+  ]);
 }
 
-/** Lists the requested personal data that the portal stores now, each once per account. */
-export function listPersonalValues(isWanted: IsWanted): PersonalValue[] {
-  const values = new Values(isWanted);
-  for (const account of getPortal().accounts) {
-    for (const field of ACCOUNT_FIELDS) {
-      values.add(findInField(account, field), account.id, field, account.account);
+/** Lists the personal data that the portal stores now and `isWanted` accepts, each once per account. */
+export function listPersonalValues(isWanted: (kind: Kind, text: string) => boolean): PersonalValue[] {
+  const once = new Map<string, PersonalValue>();
+  const add = (found: Found, accountId: string, field: string) => {
+    for (const kind of KINDS) {
+      for (const text of found[kind] ?? []) {
+        // Most values are not wanted, so this check comes before the key.
+        if (!text || text.length < 2 || !isWanted(kind, text)) continue;
+        const key = `${kind} ${text} ${accountId}`;
+        if (!once.has(key)) once.set(key, { kind, text, accountId, field: `${field} of ${accountId}` });
+      }
     }
+  };
+  for (const account of getPortal().accounts) {
+    for (const field of ACCOUNT_FIELDS) add(findInField(account, field), account.id, field);
   }
-  for (const list of LISTS) addList(values, list);
-  return values.list();
+  for (const list of LISTS) {
+    for (const [found, accountId] of findInList(list)) add(found, accountId, list);
+  }
+  return [...once.values()];
 }

@@ -107,7 +107,7 @@ export class Browser {
     const response = await fetch(`${this.origin()}${path}?${new URLSearchParams(query)}`, {
       method,
       headers: {
-        Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        Cookie: this.cookieLine(),
         'Accept-Language': this.lang,
         ...(method === 'GET' ? {} : write),
         ...headers,
@@ -118,30 +118,24 @@ export class Browser {
     return response;
   }
 
-  /** Calls an address, given as for fetch, with another Host header, which fetch does not allow. */
-  async callAs(
-    host: string,
+  /** Sends a write exactly as given: fetch would replace the Host header, and omit an empty body. */
+  async sendsExactly(
     address: string,
-    body?: object,
+    body: string | Buffer,
+    headers: Record<string, string>,
   ): Promise<Envelope<unknown> & { status: number }> {
     const [method, path = ''] = address.split(' ');
-    const headers = { host, 'x-requested-with': 'portal', 'content-type': 'application/json' };
-    const sent = { method, headers, body: body && JSON.stringify(body) };
-    const response = await sendExactly(this.origin(), path, sent);
+    const write = { 'x-requested-with': 'portal', 'content-type': 'application/json' };
+    const response = await sendExactly(this.origin(), path.replace(/:\w+/g, 'x'), {
+      method,
+      headers: { cookie: this.cookieLine(), ...write, ...headers },
+      body,
+    });
     return { status: response.status, ...JSON.parse(response.body.toString()) };
   }
 
-  /** Sends a body in chunks and returns the status. fetch would omit an empty body. */
-  async wires(address: string, body: string | Buffer, headers: Record<string, string>): Promise<number> {
-    const [method, path = ''] = address.split(' ');
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const write = { 'x-requested-with': 'portal', 'content-type': 'application/json' };
-    const { status } = await sendExactly(this.origin(), path.replace(/:\w+/g, 'x'), {
-      method,
-      headers: { cookie, ...write, 'transfer-encoding': 'chunked', ...headers },
-      body,
-    });
-    return status;
+  private cookieLine(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   private keep(line: string): void {

@@ -91,7 +91,8 @@ test('lists sent messages newest first and filters them by address', async () =>
   expect(await texts({ to: '15400000001' })).toEqual(['three', 'one']);
 });
 
-const askAs = async (host: string, address: string) => (await newBrowser().callAs(host, address)).status;
+const askAs = async (host: string, address: string) =>
+  (await newBrowser().sendsExactly(address, '', { host })).status;
 
 const TOOLS = ['GET /mock/outbox', 'GET /mock/open', 'GET /mock/companies', 'POST /mock/reset'];
 

@@ -138,7 +138,10 @@ test('returns to a visitor the application and its scopes, and no personal data'
 
 test('uses neither a foreign Host header as its issuer nor its real port as a client', async () => {
   const browser = newBrowser();
-  const send = (query: string) => browser.callAs('portal.example.com', endpoints.authorizeRequest, { query });
+  const send = (query: string) =>
+    browser.sendsExactly(endpoints.authorizeRequest, JSON.stringify({ query }), {
+      host: 'portal.example.com',
+    });
   const { requestId } = (await send(queryWith())).data as { requestId: string };
   const { issuer } = getPortal().applications.get(requestId) as { issuer: string };
   const { port } = new URL(issuer);
