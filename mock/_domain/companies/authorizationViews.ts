@@ -22,19 +22,6 @@ export function findHandlerAccount({
   return role && findAccountById(role.accountId);
 }
 
-/** Computes the version from everything that a company or handler can change. */
-const toVersion = ({
-  id,
-  state,
-  scope,
-  matters,
-  end,
-  change,
-  reason,
-  decidedAt,
-}: CompanyAuthorizationRecord) =>
-  computeVersion({ id, state, scope, matters, end, change, reason, decidedAt });
-
 /** Returns an authorization with the actions that this side may perform now. */
 export function toCompanyAuthorization(
   record: CompanyAuthorizationRecord,
@@ -58,7 +45,7 @@ export function toCompanyAuthorization(
     decidedAt: toInstantOrNull(record.decidedAt),
     change: change && { ...change, askedAt: toInstant(change.askedAt) },
     reason,
-    version: toVersion(record),
+    version: computeVersion(record),
     actions: listCompanyAuthorizationActions(state, side, change !== null),
   };
 }

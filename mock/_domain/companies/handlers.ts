@@ -140,10 +140,6 @@ function findInvitee(
   return invitee;
 }
 
-/** Computes the version from everything that a member or leader can change. */
-const toVersion = ({ id, state, capacity, start, end, decidedAt }: Membership) =>
-  computeVersion({ id, state, capacity, start, end, decidedAt });
-
 /** Returns a role as the user with the role `own` may see it; undefined if its company is not proven. */
 function toHandlerRow(role: Membership, own: Membership): HandlerRow | undefined {
   const state = deriveHandlerState(role);
@@ -165,7 +161,7 @@ function toHandlerRow(role: Membership, own: Membership): HandlerRow | undefined
     decidedAt: toInstantOrNull(decidedAt),
     isOwn,
     authorizations: listInForce(role).length,
-    version: toVersion(role),
+    version: computeVersion(role),
     // Members leave their own role by the endpoint moveRole.
     actions: isOwn ? [] : listHandlerActions(state, role, own.capacity),
   };

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type * as v from 'valibot';
-import type { Body, EndpointName, Params, Query } from '../../../src/contract';
+import type { EndpointName, Params } from '../../../src/contract';
 import type { endpoints } from '../../../src/contract/endpoints';
 import type { allRequests } from '../../../src/contract/requests';
 import type { Lang } from '../lib/messages';
@@ -60,30 +60,25 @@ export interface Member {
 /** The request of a signed-in person. */
 export type MemberRequest = Member & Pick<RequestContext, 'req'>;
 
-type KeyOfAny<T> = T extends unknown ? keyof T : never;
-/** Every field of any variant of T, not yet checked, because it came over the wire. */
-type Wire<T, V> = [T] extends [undefined] ? Record<string, never> : { [K in KeyOfAny<T>]?: V };
-
 /** T if the endpoint needs a session (/authApi), otherwise T or undefined. */
 type IfSignedIn<N extends EndpointName, T> = (typeof endpoints)[N] extends `${string} /authApi/${string}`
   ? T
   : T | undefined;
 
 type Requests = typeof allRequests;
-/** The input that the schema of an endpoint has read; unchecked fields for an endpoint without one. */
-type Read<N extends EndpointName, Part extends 'query' | 'body', Unchecked> = N extends keyof Requests
-  ? Requests[N] extends Record<Part, infer Schema extends v.GenericSchema>
+/** The input that the schema of an endpoint has read. */
+type Read<N extends EndpointName, Part extends 'query' | 'body'> =
+  Requests[N] extends Record<Part, infer Schema extends v.GenericSchema>
     ? v.InferOutput<Schema>
-    : Record<string, never>
-  : Unchecked;
+    : Record<string, never>;
 
 /**
  * The context of an endpoint's handler, with the contract's fields. On /authApi it has session and account.
  */
 export type EndpointContext<N extends EndpointName> = Omit<Caller, 'session' | 'account'> & {
   params: Params<N> extends undefined ? Record<string, never> : Params<N>;
-  query: Read<N, 'query', Wire<Query<N>, string>>;
-  body: Read<N, 'body', Wire<Body<N>, unknown>>;
+  query: Read<N, 'query'>;
+  body: Read<N, 'body'>;
   session: IfSignedIn<N, Session>;
   account: IfSignedIn<N, Account>;
 };
