@@ -58,17 +58,6 @@ test('requires the level and the registered legal representative to prove a regi
   expect(await awaitRegistry(browser, id)).toMatchObject({ state: 'REJECTED', failure: 'MISMATCH' });
 });
 
-test('refuses a legal representative until the account has verified by more than printed data', async () => {
-  verifyByPrintedData('u-demo');
-  const demo = signedIn('demo');
-  const { id } = (await add(demo)).data;
-  expect(await prove(demo, id)).toBeRefusedWith('LEGAL_REP_UNPROVEN');
-  expect(findRole(id).state).toBe('DRAFT');
-  provePossession('demo');
-  await prove(demo, id);
-  expect((await awaitRegistry(demo, id)).state).toBe('ACTIVE');
-});
-
 test('proves a claim only after a step-up, and alerts its owner by every channel', async () => {
   const demo = signedIn('demo');
   const { id } = (await add(demo)).data;
