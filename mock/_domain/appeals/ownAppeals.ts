@@ -4,13 +4,11 @@ import { recordMemberBehavior } from '../accounts/behavior';
 import { paginate, sortRows } from '../forms/paging';
 import { claimFiles, getOwnFiles } from '../forms/uploads';
 import { getFound, Refusal } from '../lib/refusals';
-import type { Member, RequestContext } from '../store/context';
+import type { SignedInCaller } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { Appeal } from '../store/records/appeal';
 import { applyAppealTransition, fileAppeal, listAllAppeals } from './appeals';
 import { listAppealActions, toAppealDetail, toAppealRow } from './views';
-
-type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & Member;
 
 /** Returns a page of the account's appeals. `from` and `to` are days in China, both included. */
 export function listOwnAppeals(
@@ -34,7 +32,7 @@ export function getOwnAppeal({ id }: Account, appealId: string): Appeal {
 }
 
 /** Withdraws an appeal. Throws a 404 or APPEAL_STATE. */
-export function withdrawAppeal({ account }: Owner, id: string): AppealDetail {
+export function withdrawAppeal({ account }: SignedInCaller, id: string): AppealDetail {
   const appeal = getOwnAppeal(account, id);
   applyAppealTransition(appeal, 'withdraw');
   return toAppealDetail(appeal);
@@ -42,7 +40,7 @@ export function withdrawAppeal({ account }: Owner, id: string): AppealDetail {
 
 /** Adds what the reviewer has requested. Throws a 404 or APPEAL_STATE. */
 export function supplementAppeal(
-  owner: Owner,
+  owner: SignedInCaller,
   id: string,
   { description, files: ids }: AppealAddition,
 ): AppealDetail {
@@ -57,7 +55,7 @@ export function supplementAppeal(
  * Files a rejected appeal again, for the same reason and person. Throws a 404, APPEAL_STATE or APPEAL_OPEN.
  */
 export function repeatAppeal(
-  owner: Owner,
+  owner: SignedInCaller,
   id: string,
   { description, files: ids }: AppealAddition,
 ): AppealDetail {

@@ -22,7 +22,7 @@ import { translate } from '../lib/messages';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { describeDay } from '../lib/times';
 import { now, toInstant, toInstantOrNull } from '../store/clock';
-import type { EndpointContext, Member, RequestContext } from '../store/context';
+import type { EndpointContext, MemberRequest } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { Authorization, DecidedState } from '../store/records/authorization';
 import { getPortal } from '../store/state';
@@ -34,9 +34,6 @@ import {
   listAuthorizationActions,
   type Side,
 } from './states';
-
-/** The signed-in user who sends the request. */
-type Actor = Pick<RequestContext, 'req'> & Member;
 
 /** Whether the account takes part in an authorization that is pending, active or suspended. */
 export function hasUnsettledAuthorizations(accountId: string): boolean {
@@ -62,7 +59,7 @@ export function listAuthorizations(
  * Creates an authorization. Searches for the grantee only after the step-up: the result reveals whether an
  * account exists. Throws FORBIDDEN for a legal entity, because a company authorizes its handlers elsewhere.
  */
-export function grantAuthorization(actor: Actor, input: NewAuthorization): AuthorizationRow {
+export function grantAuthorization(actor: MemberRequest, input: NewAuthorization): AuthorizationRow {
   const { account } = actor;
   if (account.userType !== 'person') throw new HttpRefusal(403, 'FORBIDDEN');
   assertNewPeriod(input);
@@ -97,7 +94,7 @@ export function grantAuthorization(actor: Actor, input: NewAuthorization): Autho
 
 /** Changes the state and notifies the other person. Throws a 404 unless the account is a party. */
 export function changeAuthorizationState(
-  actor: Actor,
+  actor: MemberRequest,
   id: string,
   action: AuthorizationAction,
 ): AuthorizationRow {

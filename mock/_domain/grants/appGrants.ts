@@ -5,18 +5,16 @@ import type { Lang } from '../lib/messages';
 import { getFound, Refusal } from '../lib/refusals';
 import { describeClient, getClient } from '../store/clients';
 import { toInstant } from '../store/clock';
-import type { Member, RequestContext } from '../store/context';
+import type { SignedInCaller } from '../store/context';
 import type { Grant } from '../store/records/oauth';
 import { deleteGrant, deleteGrantedScope, listGrants } from './grants';
 
-type Owner = Pick<RequestContext, 'req' | 'lang'> & Member;
-
 /** Lists the unexpired grants of the account, the one used last first. */
-export const listAppGrants = ({ account, lang }: Pick<Owner, 'account' | 'lang'>): AppGrant[] =>
+export const listAppGrants = ({ account, lang }: Pick<SignedInCaller, 'account' | 'lang'>): AppGrant[] =>
   listGrants(account.id).map((grant) => toAppGrant(grant, lang));
 
 /** Revokes the grant of an application and returns the remaining list. Throws a 404 for an unknown one. */
-export function revokeAppGrant(owner: Owner, clientId: string): AppGrant[] {
+export function revokeAppGrant(owner: SignedInCaller, clientId: string): AppGrant[] {
   const grant = getOwnGrant(owner, clientId);
   deleteGrant(grant);
   recordMemberBehavior(owner, { type: 'APP_REVOKE', appName: grant.clientId });
@@ -24,7 +22,7 @@ export function revokeAppGrant(owner: Owner, clientId: string): AppGrant[] {
 }
 
 /** Revokes one scope. Throws SCOPE_REQUIRED for a required one, a 404 for an unknown one. */
-export function revokeScope(owner: Owner, clientId: string, scope: string): AppGrant[] {
+export function revokeScope(owner: SignedInCaller, clientId: string, scope: string): AppGrant[] {
   const grant = getOwnGrant(owner, clientId);
   const found = getFound(grant.scopes.find((one) => one === scope));
   if (getClient(grant.clientId).requiredScopes.includes(found)) throw new Refusal('SCOPE_REQUIRED');
@@ -33,7 +31,7 @@ export function revokeScope(owner: Owner, clientId: string, scope: string): AppG
   return listAppGrants(owner);
 }
 
-function getOwnGrant({ account }: Owner, clientId: string): Grant {
+function getOwnGrant({ account }: SignedInCaller, clientId: string): Grant {
   return getFound(listGrants(account.id).find((grant) => grant.clientId === clientId));
 }
 

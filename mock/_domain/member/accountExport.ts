@@ -12,18 +12,16 @@ import { assertSteppedUp } from '../checks/stepUp';
 import { type Lang, translate } from '../lib/messages';
 import { describeTime } from '../lib/times';
 import { now, toInstant, toInstantOrNull } from '../store/clock';
-import type { Member, RequestContext } from '../store/context';
+import type { SignedInCaller } from '../store/context';
 import type { Account } from '../store/records/account';
 import { listVerifications } from '../verification/views';
 import { listCertificates } from './certificates';
-
-type Owner = Pick<RequestContext, 'req' | 'lang'> & Member;
 
 /**
  * Returns the part of the export that no list contains (PIPL, article 45). The owner may not have requested
  * it.
  */
-export function exportAccount(owner: Owner): AccountExport {
+export function exportAccount(owner: SignedInCaller): AccountExport {
   assertSteppedUp(owner);
   const { account, lang } = owner;
   const at = now();

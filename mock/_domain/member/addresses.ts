@@ -10,11 +10,9 @@ import { paginate } from '../forms/paging';
 import { assertUnchanged, computeVersion } from '../forms/versions';
 import { maskAddress, maskMobile, maskName } from '../lib/masking';
 import { getFound, Refusal, wrongField } from '../lib/refusals';
-import type { EndpointContext } from '../store/context';
+import type { EndpointContext, Member } from '../store/context';
 import type { SavedAddress } from '../store/records/account';
 import { getPortal } from '../store/state';
-
-type Owner = Pick<EndpointContext<'addAddress'>, 'req' | 'account' | 'session'>;
 
 /** Lists the addresses of an account: the default first, then the newest. */
 const ownAddresses = (accountId: string): SavedAddress[] =>
@@ -24,7 +22,7 @@ const ownAddresses = (accountId: string): SavedAddress[] =>
     .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
 
 /** Returns an address of the account. Throws a 404 for any other id. */
-function ownAddress({ account }: Pick<Owner, 'account'>, id: string): SavedAddress {
+function ownAddress({ account }: Pick<Member, 'account'>, id: string): SavedAddress {
   return getFound(getPortal().addresses.find((one) => one.id === id && one.accountId === account.id));
 }
 

@@ -18,13 +18,11 @@ import { assertSteppedUp } from '../checks/stepUp';
 import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant, toInstantOrNull } from '../store/clock';
-import type { Member, RequestContext } from '../store/context';
+import type { SignedInCaller } from '../store/context';
 import { dropExpired } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import type { AuthenticatorRecord } from '../store/records/factors';
 import { getPortal } from '../store/state';
-
-type Owner = Pick<RequestContext, 'req' | 'lang' | 'setCookie'> & Member;
 
 /** Returns the state of the authenticator app, and the number of recovery codes. */
 export function getAuthenticator(account: Account): Authenticator {
@@ -39,7 +37,7 @@ export function getAuthenticator(account: Account): Authenticator {
 }
 
 /** Issues a secret to this session, for 10 minutes. Throws CHANGED_MEANWHILE if the account has an app. */
-export function startAuthenticator(owner: Owner): AuthenticatorSetup {
+export function startAuthenticator(owner: SignedInCaller): AuthenticatorSetup {
   const { account, session, lang } = owner;
   assertNoAuthenticator(account);
   assertSteppedUp(owner);
@@ -58,7 +56,10 @@ export function startAuthenticator(owner: Owner): AuthenticatorSetup {
 }
 
 /** Adds the app whose secret the code confirms, with recovery codes. The fifth wrong code ends the secret. */
-export function confirmAuthenticator(owner: Owner, { code }: Body<'confirmAuthenticator'>): RecoveryCodes {
+export function confirmAuthenticator(
+  owner: SignedInCaller,
+  { code }: Body<'confirmAuthenticator'>,
+): RecoveryCodes {
   const { account, session } = owner;
   assertNoAuthenticator(account);
   const state = getPortal();
@@ -100,7 +101,7 @@ export function confirmAuthenticator(owner: Owner, { code }: Body<'confirmAuthen
 }
 
 /** Removes the app and the recovery codes. Throws CHANGED_MEANWHILE or FACTOR_REQUIRED. */
-export function removeAuthenticator(owner: Owner): null {
+export function removeAuthenticator(owner: SignedInCaller): null {
   const { account, session } = owner;
   const authenticator = getAuthenticatorRecord(account);
   assertRemovable(account, authenticator);
@@ -116,7 +117,7 @@ export function removeAuthenticator(owner: Owner): null {
 }
 
 /** Makes a new set of recovery codes, and alerts the owner. Needs a step-up. Throws CHANGED_MEANWHILE. */
-export function renewRecoveryCodes(owner: Owner): RecoveryCodes {
+export function renewRecoveryCodes(owner: SignedInCaller): RecoveryCodes {
   getAuthenticatorRecord(owner.account);
   assertSteppedUp(owner);
   const codes = makeRecoveryCodes(owner.account);

@@ -15,18 +15,10 @@ import { type Lang, translate } from '../lib/messages';
 import { getFound, wrongField } from '../lib/refusals';
 import { describeClient, findClient } from '../store/clients';
 import { now, toInstant } from '../store/clock';
-import type { EndpointContext, MemberRequest } from '../store/context';
+import type { EndpointContext, MemberRequest, SignedInCaller } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { BehaviorRecord } from '../store/records/behavior';
-import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
-
-/** The reader of the record, who is its owner. */
-interface BehaviorReader {
-  account: Account;
-  session: Session;
-  lang: Lang;
-}
 
 /** Finds the records of an account that match a filter at the time `asOf` (ms), newest first. */
 function findMatching({ id }: Account, { from, to, type, result, device }: BehaviorFilter, asOf: number) {
@@ -58,7 +50,7 @@ function newestFirst(a: Place, b: Place): number {
 
 /** Returns one page of the records. Throws a 422 for a wrong filter. */
 export function listBehavior(
-  reader: BehaviorReader,
+  reader: SignedInCaller,
   { pageNumber, pageSize, sort, ...filter }: EndpointContext<'behaviorRecords'>['query'],
 ): Page<BehaviorRow> {
   const found = findMatching(reader.account, filter, now());
@@ -69,7 +61,7 @@ export function listBehavior(
 
 /** Returns the next part of an export. New records during the export are not in it. */
 export function exportBehavior(
-  reader: BehaviorReader,
+  reader: SignedInCaller,
   { cursor, ...filter }: EndpointContext<'exportBehaviorRecords'>['query'],
 ): BehaviorPart {
   const after = cursor === undefined ? null : readCursor(cursor);
@@ -106,7 +98,7 @@ function readCursor(cursor: string): Place & { asOf: number } {
 }
 
 /** Returns a function that converts a record to a row. It looks up the shared data of all rows once. */
-function rowsFor({ account, session, lang }: BehaviorReader): (record: BehaviorRecord) => BehaviorRow {
+function rowsFor({ account, session, lang }: SignedInCaller): (record: BehaviorRecord) => BehaviorRow {
   const live = new Set(listLiveSessions(account.id).map(({ publicId }) => publicId));
   const companies = listCompanyNames(account.id);
   const stateOf = (id: string) => {

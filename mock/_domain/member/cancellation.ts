@@ -15,10 +15,8 @@ import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import { describeTime } from '../lib/times';
 import { now, toInstant } from '../store/clock';
-import type { Member, RequestContext } from '../store/context';
+import type { SignedInCaller } from '../store/context';
 import type { Account } from '../store/records/account';
-
-type Owner = Pick<RequestContext, 'req' | 'visitor' | 'setCookie'> & Member;
 
 /** The conditions: whether nothing that other people depend on is pending at the account. */
 const checks: Record<CancellationCheck, (accountId: string) => boolean> = {
@@ -38,7 +36,7 @@ export function getCancellation({ id }: Account): Cancellation {
 }
 
 /** Starts the fifteen days. NOT_CANCELLABLE precedes the step-up: the page shows the conditions anyway. */
-export function cancelAccount(owner: Owner): { endsAt: string } {
+export function cancelAccount(owner: SignedInCaller): { endsAt: string } {
   const { account } = owner;
   const { lang } = account;
   if (getCancellation(account).checks.some(({ passed }) => !passed)) throw new Refusal('NOT_CANCELLABLE');

@@ -11,11 +11,9 @@ import { hasOtherWayIn } from '../checks/waysIn';
 import { LINKED_SIGN_INS_PATH } from '../lib/pagePaths';
 import { getFound, Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
-import type { EndpointContext, Member, RequestContext } from '../store/context';
+import type { EndpointContext, SignedInCaller } from '../store/context';
 import type { Account, CertificateFacts } from '../store/records/account';
 import { getPortal } from '../store/state';
-
-type Owner = Pick<RequestContext, 'lang' | 'req' | 'setCookie'> & Member;
 
 /** Lists the certificates of an account, the oldest binding first. */
 export function listCertificates(account: Account): Certificate[] {
@@ -48,7 +46,7 @@ export function bindCertificate(ctx: EndpointContext<'bindCertificate'>): Certif
 }
 
 /** Removes a binding. Throws a 404, LAST_WAY_IN or FACTOR_REQUIRED. */
-export function unbindCertificate(ctx: Owner, id: string): Certificate[] {
+export function unbindCertificate(ctx: SignedInCaller, id: string): Certificate[] {
   const { account } = ctx;
   const binding = getFound(listBoundCertificates(account).find((one) => one.id === id));
   // Refuse before the step-up: the action is impossible. This reveals nothing, because the list shows it.
@@ -64,7 +62,7 @@ export function unbindCertificate(ctx: Owner, id: string): Certificate[] {
 
 /** Alerts the owner of a bound or unbound certificate, and ends pending proofs (concludeCredentialChange). */
 function concludeCertificateChange(
-  owner: Owner,
+  owner: SignedInCaller,
   { serial, issuer }: CertificateFacts,
   topic: 'certificateBound' | 'certificateUnbound',
 ): void {

@@ -30,16 +30,14 @@ import { isSharedBrowser } from '../lib/cookies';
 import { translate } from '../lib/messages';
 import { getFound, Refusal } from '../lib/refusals';
 import { now, toInstant, toInstantOrNull } from '../store/clock';
-import type { EndpointContext, Member, RequestContext } from '../store/context';
+import type { EndpointContext, Member, SignedInCaller } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { PasskeyRecord } from '../store/records/factors';
 import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 
-type Owner = Pick<RequestContext, 'req' | 'visitor'> & Member;
-
 /** Lists the passkeys of an account, oldest first. */
-export function listPasskeys(owner: Owner): Passkeys {
+export function listPasskeys(owner: SignedInCaller): Passkeys {
   const { account, req } = owner;
   return {
     list: listAccountPasskeys(account).map((passkey) => ({
@@ -61,7 +59,7 @@ export function listPasskeys(owner: Owner): Passkeys {
  * Whether the browser may create the first passkey without a step-up (docs/api.md, Passkeys). The password,
  * which the user has just entered, would confirm a step-up, too.
  */
-function mayUpgrade({ account, session, visitor, req }: Owner): boolean {
+function mayUpgrade({ account, session, visitor, req }: SignedInCaller): boolean {
   return (
     session.openedBy.includes('password') &&
     account.passwordResetBy !== 'mobile' &&
@@ -74,7 +72,7 @@ function mayUpgrade({ account, session, visitor, req }: Owner): boolean {
 }
 
 /** Throws a 428; with `upgrade`, CHALLENGE_EXPIRED if the rules do not allow it. */
-function assertMayAdd(ctx: Owner, upgrade: boolean): void {
+function assertMayAdd(ctx: SignedInCaller, upgrade: boolean): void {
   if (!upgrade) assertSteppedUp(ctx);
   else if (!mayUpgrade(ctx)) throw new Refusal('CHALLENGE_EXPIRED');
 }
@@ -145,13 +143,13 @@ export async function addPasskey(ctx: EndpointContext<'addPasskey'>): Promise<Pa
 }
 
 /** Names a passkey. No message contains the name, because an attacker could have chosen it. */
-export function renamePasskey(ctx: Owner, id: string, name: string): Passkeys {
+export function renamePasskey(ctx: SignedInCaller, id: string, name: string): Passkeys {
   findOwnPasskey(ctx, id).name = name;
   return listPasskeys(ctx);
 }
 
 /** Removes a passkey, and alerts the owner. Throws a 404, LAST_WAY_IN or FACTOR_REQUIRED. */
-export function removePasskey(ctx: Owner & Pick<RequestContext, 'setCookie'>, id: string): Passkeys {
+export function removePasskey(ctx: SignedInCaller, id: string): Passkeys {
   const passkey = findOwnPasskey(ctx, id);
   if (!hasOtherWayIn(ctx.account, passkey)) throw new Refusal('LAST_WAY_IN');
   assertRemovable(ctx.account, passkey);
@@ -163,7 +161,7 @@ export function removePasskey(ctx: Owner & Pick<RequestContext, 'setCookie'>, id
   return listPasskeys(ctx);
 }
 
-function findOwnPasskey({ account }: Pick<Owner, 'account'>, id: string): PasskeyRecord {
+function findOwnPasskey({ account }: Pick<Member, 'account'>, id: string): PasskeyRecord {
   return getFound(listAccountPasskeys(account).find((one) => one.id === id));
 }
 

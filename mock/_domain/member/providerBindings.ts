@@ -8,7 +8,7 @@ import type { Lang } from '../lib/messages';
 import { getFound, Refusal } from '../lib/refusals';
 import { concludeBindingChange } from '../signIn/bindings';
 import { toInstant, toInstantOrNull } from '../store/clock';
-import type { Member, RequestContext } from '../store/context';
+import type { SignedInCaller } from '../store/context';
 import { getProviderChannel, getProviderName } from '../store/providers';
 import type { Account } from '../store/records/account';
 import type { Binding } from '../store/records/signIn';
@@ -34,10 +34,7 @@ export function listBindings(account: Account, lang: Lang): Bindings {
 }
 
 /** Removes a binding, and alerts the owner. Throws a 404 or LAST_WAY_IN. */
-export function removeBinding(
-  ctx: Pick<RequestContext, 'lang' | 'req' | 'setCookie'> & Member,
-  id: string,
-): Bindings {
+export function removeBinding(ctx: SignedInCaller, id: string): Bindings {
   const { account, lang } = ctx;
   const binding = getFound(bindingsOf(account).find((one) => one.id === id));
   // Refuse before the step-up: the action is impossible. This reveals nothing, because the list shows it.

@@ -13,16 +13,13 @@ import {
   listLiveSessions,
 } from '../accounts/sessions';
 import { maskIp } from '../lib/masking';
-import { type Lang, translate } from '../lib/messages';
+import { translate } from '../lib/messages';
 import { getFound } from '../lib/refusals';
 import { toInstant, toInstantOrNull } from '../store/clock';
-import type { Member, MemberRequest, RequestContext } from '../store/context';
-
-type Visitor = Pick<RequestContext, 'visitor' | 'setCookie'>;
-type BrowserOwner = Member & Pick<RequestContext, 'visitor'>;
+import type { MemberRequest, SignedInCaller } from '../store/context';
 
 /** Lists the live sessions: the current one first, then the latest active one. */
-export function listOwnSessions({ account, session: own, lang }: Member & { lang: Lang }): PortalSession[] {
+export function listOwnSessions({ account, session: own, lang }: SignedInCaller): PortalSession[] {
   return listLiveSessions(account.id)
     .toSorted((a, b) => Number(b.id === own.id) - Number(a.id === own.id) || b.lastSeen - a.lastSeen)
     .map(({ id, publicId, device: { device, os, browser, place, ip }, startedAt, lastSeen, keptUntil }) => ({
@@ -40,7 +37,7 @@ export function listOwnSessions({ account, session: own, lang }: Member & { lang
 }
 
 /** Ends a session of the account; the current one as a sign-out does. Throws a 404 for an unknown or ended one. */
-export function endOwnSession(owner: MemberRequest & Visitor, id: string): null {
+export function endOwnSession(owner: SignedInCaller, id: string): null {
   const found = getFound(listLiveSessions(owner.account.id).find(({ publicId }) => publicId === id));
   if (found.id === owner.session.id) {
     endSession(found.id);
@@ -60,7 +57,7 @@ export function endOtherOwnSessions(owner: MemberRequest): { ended: number } {
 }
 
 /** Lists the trusted browsers: this one first, then the latest active one. */
-export function listOwnTrustedBrowsers(owner: BrowserOwner & { lang: Lang }): TrustedBrowser[] {
+export function listOwnTrustedBrowsers(owner: SignedInCaller): TrustedBrowser[] {
   return listTrustedBrowsers(owner, owner.account).map((one) => {
     const { device, os, browser, place } = one.device;
     return {
@@ -78,7 +75,7 @@ export function listOwnTrustedBrowsers(owner: BrowserOwner & { lang: Lang }): Tr
 }
 
 /** Ends the trust of one browser. Throws a 404 for an unknown one. */
-export function endOwnTrustedBrowser(owner: BrowserOwner & MemberRequest, id: string): null {
+export function endOwnTrustedBrowser(owner: SignedInCaller, id: string): null {
   const found = getFound(listTrustedBrowsers(owner, owner.account).find((one) => one.id === id));
   Object.assign(found, { trust: null });
   recordMemberBehavior(owner, { type: 'BROWSER_TRUST_END' });
@@ -86,7 +83,7 @@ export function endOwnTrustedBrowser(owner: BrowserOwner & MemberRequest, id: st
 }
 
 /** Ends the trust of all browsers and returns how many there were. */
-export function endOwnTrustedBrowsers(owner: BrowserOwner & MemberRequest): { ended: number } {
+export function endOwnTrustedBrowsers(owner: SignedInCaller): { ended: number } {
   const { length: ended } = listTrustedBrowsers(owner, owner.account);
   if (ended > 0) {
     endBrowserTrusts(owner.account);

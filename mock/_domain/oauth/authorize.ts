@@ -7,7 +7,7 @@ import { filterAllowedScopes, saveGrantDecision } from '../grants/grants';
 import { HttpRefusal, Refusal, wrongField } from '../lib/refusals';
 import { getGuideAddress } from '../signIn/guides';
 import { describeClient, getClient, getClientPages } from '../store/clients';
-import type { Caller, EndpointContext, Member, RequestContext } from '../store/context';
+import type { Caller, EndpointContext, Member, RequestContext, SignedInCaller } from '../store/context';
 import type { AuthorizationRequest } from '../store/records/oauth';
 import { listMissingProofs } from './authenticationContext';
 import { listMaskedValues } from './claims';
@@ -64,7 +64,7 @@ function describe({ account, lang }: Caller, request: AuthorizationRequest, requ
 
 /** Stores the decision and returns the redirect; a repeated one gets the first redirect. */
 export function decideConsent(
-  context: Caller & Member,
+  context: SignedInCaller,
   { requestId, account, allow, scopes }: EndpointContext<'consent'>['body'],
 ): { redirectUrl: string } {
   const request = getRequest(context.visitor, requestId);

@@ -60,6 +60,9 @@ export interface Member {
 /** The request of a signed-in person. */
 export type MemberRequest = Member & Pick<RequestContext, 'req'>;
 
+/** The caller, who is signed in. */
+export type SignedInCaller = Caller & Member;
+
 /** T if the endpoint needs a session (/authApi), otherwise T or undefined. */
 type IfSignedIn<N extends EndpointName, T> = (typeof endpoints)[N] extends `${string} /authApi/${string}`
   ? T
