@@ -15,7 +15,7 @@ import { type Browser, runPortal } from '../portal';
 const newBrowser = runPortal();
 const TIME = 60_000;
 
-type Record = { visitor: string; expiresAt: number };
+type Record = { visitor: string; expiresAt: number; network?: string };
 const from = (remoteAddress: string) => ({ socket: { remoteAddress }, headers: {} }) as PortalRequest;
 const keep = (records: Map<string, Record>, id: string, visitor = 'v', grace = 0) =>
   keepRecord(records, id, { visitor, expiresAt: now() + TIME }, null, { grace });
@@ -84,10 +84,11 @@ test('removes expired records behind one that lasts longer', () => {
 });
 
 describe('one network address', () => {
-  const flood = (records: Map<string, Record>, address: string, whenShared: 'drop' | 'refuse') => {
+  /** Stores as many records of an address as it may have. */
+  const flood = (records: Map<string, Record>, network: string) => {
     for (let count = 0; count < NETWORK_RECORDS_MAX; count += 1) {
-      const record = { visitor: `${address} ${count}`, expiresAt: now() + TIME };
-      keepRecord(records, record.visitor, record, from(address), { whenShared });
+      const visitor = `${network} ${count}`;
+      records.set(visitor, { visitor, expiresAt: now() + TIME, network });
     }
   };
   const mine = { visitor: 'mine', expiresAt: 0 };
@@ -95,7 +96,7 @@ describe('one network address', () => {
   test('removes its own oldest record if it has too many, and none of another address', () => {
     const records = new Map<string, Record>();
     keepRecord(records, 'mine', { ...mine, expiresAt: now() + TIME }, from('203.0.113.1'));
-    flood(records, '203.0.113.2', 'drop');
+    flood(records, '203.0.113.2');
     expect(records.size).toBe(NETWORK_RECORDS_MAX + 1);
     keepRecord(records, 'more', { visitor: 'more', expiresAt: now() + TIME }, from('203.0.113.2'));
     expect(records.size).toBe(NETWORK_RECORDS_MAX + 1);
@@ -110,7 +111,7 @@ describe('one network address', () => {
   test('is refused further records of proofs, and keeps the existing ones', () => {
     jest.useFakeTimers({ now: Date.now(), doNotFake: ['setImmediate', 'nextTick'] });
     const records = new Map<string, Record>();
-    flood(records, '203.0.113.2', 'refuse');
+    flood(records, '203.0.113.2');
     const more = () =>
       keepRecord(records, 'more', { visitor: 'more', expiresAt: now() + TIME }, from('203.0.113.2'), {
         whenShared: 'refuse',
