@@ -14,45 +14,32 @@ type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? Name
     : never;
 
-type ParamsOf<Path extends string> = [PathParams<Path>] extends [never]
-  ? unknown
-  : { params: Record<PathParams<Path>, string> };
-
-type QueryOf<Request> = Request extends { query: infer Query extends v.GenericSchema }
-  ? { query: v.InferInput<Query> }
-  : unknown;
-
-/** A write without fields has the body {}. */
-type BodyOf<Path extends string, Request> = Request extends { body: infer Body extends v.GenericSchema }
-  ? { body: v.InferInput<Body> }
-  : Request extends { isUpload: true }
-    ? { body: FormData }
-    : Path extends `GET ${string}`
-      ? unknown
-      : { body: Record<string, never> };
-
 type Rows = typeof allEndpoints;
 type Requests = typeof allRequests;
 
-/** Input and `data` of each call. */
-type Contract = {
-  [Name in keyof Rows]: { data: v.InferOutput<Rows[Name]['data']> } & ParamsOf<Rows[Name]['call']> &
-    QueryOf<Requests[Name]> &
-    BodyOf<Rows[Name]['call'], Requests[Name]>;
-};
-
 /** Name of an endpoint. `contract/endpoints` has exactly one row for each. */
-export type EndpointName = keyof Contract;
+export type EndpointName = keyof Rows;
 
-type Field<N extends EndpointName, F extends 'params' | 'query' | 'body'> = Contract[N] extends {
-  [K in F]: infer V;
+export type Params<N extends EndpointName> = [PathParams<Rows[N]['call']>] extends [never]
+  ? undefined
+  : Record<PathParams<Rows[N]['call']>, string>;
+
+export type Query<N extends EndpointName> = Requests[N] extends {
+  query: infer Schema extends v.GenericSchema;
 }
-  ? V
+  ? v.InferInput<Schema>
   : undefined;
-export type Params<N extends EndpointName> = Field<N, 'params'>;
-export type Query<N extends EndpointName> = Field<N, 'query'>;
-export type Body<N extends EndpointName> = Field<N, 'body'>;
-export type Data<N extends EndpointName> = Contract[N]['data'];
+
+/** A write without fields has the body {}. */
+export type Body<N extends EndpointName> = Requests[N] extends { body: infer Schema extends v.GenericSchema }
+  ? v.InferInput<Schema>
+  : Requests[N] extends { isUpload: true }
+    ? FormData
+    : Rows[N]['call'] extends `GET ${string}`
+      ? undefined
+      : Record<string, never>;
+
+export type Data<N extends EndpointName> = v.InferOutput<Rows[N]['data']>;
 
 export type * from './account';
 export type * from './acting';

@@ -1,5 +1,6 @@
 /** Appeals: reasons, states and ticket numbers (`AP`, the date and 13 characters). */
 import { normalizeDocumentNumber } from './documents';
+import { isOneOf } from './isOneOf';
 import type { Problem } from './problem';
 
 /** In display order. */
@@ -29,11 +30,8 @@ export const appealStates = [
 ] as const;
 export type AppealState = (typeof appealStates)[number];
 
-export const isAppealReason = (value: unknown): value is AppealReason =>
-  appealReasons.some((reason) => reason === value);
-
-export const isAppealState = (value: unknown): value is AppealState =>
-  appealStates.some((state) => state === value);
+export const isAppealReason = isOneOf(appealReasons);
+export const isAppealState = isOneOf(appealStates);
 
 /** The random characters of a ticket number: Crockford's base 32, without I, L, O and U. */
 export const TICKET_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,4 +1,5 @@
 /** Filters of the articles in the legacy template's search list. */
+import { isOneOf } from './isOneOf';
 
 /** In display order. */
 export const articleTopics = ['DESIGN', 'FORMS', 'LISTS', 'CHARTS', 'ACCESS', 'SPEED'] as const;
@@ -7,7 +8,7 @@ export type ArticleTopic = (typeof articleTopics)[number];
 /** The id that represents the user as owner. */
 export const OWN_ARTICLES = 'me';
 
-const isTopic = (value: string): value is ArticleTopic => articleTopics.some((topic) => topic === value);
+const isTopic = isOneOf(articleTopics);
 
 /** Returns the known topics of a filter in display order. */
 export const readTopics = (value = ''): ArticleTopic[] => value.split(',').filter(isTopic);

@@ -2,6 +2,7 @@
 
 import { AUTHORIZATION_DAYS_MAX, CHANGE_REASON_MAX, CHANGE_REASON_MIN, DAY } from '../constants';
 import { isAccount, readMobileName } from './fields';
+import { isOneOf } from './isOneOf';
 import { isWellFormed } from './text';
 
 /** In display order. */
@@ -36,11 +37,8 @@ export const authorizationActions = ['accept', 'reject', 'cancel', 'revoke'] as 
 /** accept, reject: by the grantee. cancel: by the grantor, while pending. revoke: by either. */
 export type AuthorizationAction = (typeof authorizationActions)[number];
 
-export const isAuthorizationState = (value: unknown): value is AuthorizationState =>
-  authorizationStates.some((state) => state === value);
-
-export const isDirection = (value: unknown): value is AuthorizationDirection =>
-  authorizationDirections.some((direction) => direction === value);
+export const isAuthorizationState = isOneOf(authorizationStates);
+export const isDirection = isOneOf(authorizationDirections);
 
 /** Whether a text has the form of an account name or a mobile number, as at sign-in. */
 export const isGranteeId = (value: string): boolean => isAccount(value) || readMobileName(value) !== null;

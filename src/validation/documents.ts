@@ -10,20 +10,13 @@ import {
   isTravelPermit,
   upgradeResidentId,
 } from './identity';
+import { isOneOf } from './isOneOf';
 import type { Problem } from './problem';
 import { removeSpaces } from './text';
 
-export type IdType =
-  | 'RESIDENT_ID'
-  | 'RESIDENCE_PERMIT'
-  | 'PERMANENT_RESIDENCE'
-  | 'TRAVEL_PERMIT'
-  | 'TAIWAN_PERMIT'
-  | 'PASSPORT';
-
 /** All accepted document types, the most common first. */
-const predicates: Record<IdType, (value: string) => boolean> = {
-  RESIDENT_ID: (value) => isResidentId(value) || upgradeResidentId(value) !== null,
+const predicates = {
+  RESIDENT_ID: (value: string) => isResidentId(value) || upgradeResidentId(value) !== null,
   RESIDENCE_PERMIT: isResidencePermit,
   PERMANENT_RESIDENCE: isPermanentResidenceId,
   TRAVEL_PERMIT: isTravelPermit,
@@ -31,9 +24,11 @@ const predicates: Record<IdType, (value: string) => boolean> = {
   PASSPORT: isPassport,
 };
 
+export type IdType = keyof typeof predicates;
+
 export const idTypes = Object.keys(predicates) as IdType[];
 
-export const isIdType = (value: unknown): value is IdType => idTypes.some((type) => type === value);
+export const isIdType = isOneOf(idTypes);
 
 /** Normalizes a number: half-width characters, upper case, no spaces and no invisible characters. */
 export const normalizeDocumentNumber = (input: string): string => toAsciiUpper(removeSpaces(input));

@@ -3,26 +3,11 @@ import { normalizeDocumentNumber } from './documents';
 import { isCreditCode } from './identity';
 import type { Problem } from './problem';
 
-export type OrgType =
-  | 'ENTERPRISE'
-  | 'INDIVIDUAL_BUSINESS'
-  | 'FARMERS_COOPERATIVE'
-  | 'GOVERNMENT_ORGAN'
-  | 'PUBLIC_INSTITUTION'
-  | 'MASS_ORGANISATION'
-  | 'SOCIAL_ORGANISATION'
-  | 'PRIVATE_NON_ENTERPRISE'
-  | 'FOUNDATION'
-  | 'LAW_FIRM'
-  | 'TRADE_UNION'
-  | 'RURAL_COLLECTIVE'
-  | 'OTHER';
-
 /**
  * Types by the first two characters of the code, or by the first one if it determines the type alone. In display
  * order.
  */
-const prefixes = new Map<string, OrgType>([
+const typesByPrefix = [
   ['91', 'ENTERPRISE'],
   ['92', 'INDIVIDUAL_BUSINESS'],
   ['93', 'FARMERS_COOPERATIVE'],
@@ -36,15 +21,17 @@ const prefixes = new Map<string, OrgType>([
   ['81', 'TRADE_UNION'],
   ['N', 'RURAL_COLLECTIVE'],
   ['Y', 'OTHER'],
-]);
+] as const;
 
-export const orgTypes: readonly OrgType[] = [...prefixes.values()];
+export type OrgType = (typeof typesByPrefix)[number][1];
+
+export const orgTypes: readonly OrgType[] = typesByPrefix.map(([, type]) => type);
 
 /** Returns the organization type of a credit code: OTHER for an unknown prefix, null for an invalid code. */
 export function getOrgType(code: string): OrgType | null {
   const number = normalizeDocumentNumber(code);
   if (!isCreditCode(number)) return null;
-  return prefixes.get(number.slice(0, 2)) ?? prefixes.get(number.slice(0, 1)) ?? 'OTHER';
+  return typesByPrefix.find(([prefix]) => number.startsWith(prefix))?.[1] ?? 'OTHER';
 }
 
 const NAME_MIN = 2;

@@ -1,5 +1,6 @@
 /** Rules of the legacy template's table list: their statuses, and checks of their texts. */
 import { RULE_DESCRIPTION_MAX, RULE_NAME_MAX } from '../constants';
+import { isOneOf } from './isOneOf';
 import { checkText, type Finding } from './templateForms';
 
 /** In display order. */
@@ -7,8 +8,7 @@ export const ruleStatuses = ['OFF', 'RUNNING', 'ONLINE', 'ABNORMAL'] as const;
 /** The status of a rule: off, running, ready for calls, or failing. */
 export type RuleStatus = (typeof ruleStatuses)[number];
 
-export const isRuleStatus = (value: unknown): value is RuleStatus =>
-  ruleStatuses.some((status) => status === value);
+export const isRuleStatus = isOneOf(ruleStatuses);
 
 /** The fields by which rules can be sorted. */
 export const ruleSortFields = ['calls', 'scheduledAt'] as const;

@@ -14,6 +14,7 @@ import {
   isIdType,
   normalizeDocumentNumber,
 } from '@/validation/documents';
+import { isOneOf } from '@/validation/isOneOf';
 import { checkNewPassword, checkPasswordConfirm } from '@/validation/newPassword';
 import { normalizeAccount, normalizeEmail, normalizeName } from '@/validation/normalize';
 import { checkOrgName, orgTypes } from '@/validation/organizations';
@@ -97,7 +98,7 @@ const definitions = {
   'guardian.relation': {
     title: 'register.relation',
     isChoice: true,
-    check: (value) => guardianRelations.some((relation) => relation === value),
+    check: isOneOf(guardianRelations),
   },
   'guardian.region': {},
   'guardian.mobile': {},
@@ -110,7 +111,7 @@ const definitions = {
   orgType: {
     title: 'register.orgType',
     isChoice: true,
-    check: (value) => orgTypes.some((type) => type === value),
+    check: isOneOf(orgTypes),
   },
   'legalRep.name': defineName('register.legalRep'),
   'legalRep.idType': ID_TYPE,

@@ -14,11 +14,7 @@ import {
   getFirstBehaviorDay,
 } from '@/validation/behavior';
 import { addDays, isCalendarDay } from '@/validation/days';
-
-const isOneOf =
-  (values: readonly string[]) =>
-  (value: string): boolean =>
-    values.includes(value);
+import { isOneOf } from '@/validation/isOneOf';
 
 /** Filters in the address. Any existing date is accepted, so that the page can explain an invalid period. */
 export const behaviorFilters = {
