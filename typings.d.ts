@@ -25,11 +25,7 @@ declare module '@@/exports' {
   export const useIntl: () => Intl;
   export const getIntl: (locale?: string) => Intl;
   export const setLocale: (locale: string, reloads: boolean) => void;
-  export const addLocale: (
-    locale: string,
-    messages: object,
-    extra?: { momentLocale: string; antd: object },
-  ) => void;
+  export const addLocale: (locale: string, messages: object) => void;
 
   export const history: import('@umijs/renderer-react').History;
   export const useSelector: <State, Selected>(select: (state: State) => Selected) => Selected;

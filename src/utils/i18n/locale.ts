@@ -27,7 +27,6 @@ interface Bundle {
   /** Sets dayjs's language; undefined if `messages` contains only those of the sign-in page. */
   setDates: (() => void) | undefined;
   antd: AntdLocale;
-  moment: string;
 }
 
 /** The parts that the sign-in page does not need: the messages of all other pages and the texts of calendars. */
@@ -54,19 +53,18 @@ async function loadLater(lang: Locale): Promise<LaterParts> {
 let loadsAllMessages = false;
 
 async function loadBundle(lang: Locale): Promise<Bundle> {
-  const { messages: loadFirst, antd, moment } = localeLoaders[lang];
+  const { messages: loadFirst, antd } = localeLoaders[lang];
   const [first, later, antdTexts] = await Promise.all([
     loadFirst(),
     loadsAllMessages ? loadLater(lang) : null,
     antd(),
   ]);
   const messages = { ...first.default, ...later?.messages };
-  return { messages, setDates: later?.setDates, antd: antdTexts.default, moment };
+  return { messages, setDates: later?.setDates, antd: antdTexts.default };
 }
 
 let current: Locale | undefined;
-/** antd's texts and dayjs's id of the current language. */
-let currentExtras: { momentLocale: string; antd: AntdLocale } | undefined;
+let currentAntd: AntdLocale | undefined;
 /** Languages with the messages of all pages loaded. */
 const completed = new Set<Locale>();
 /** Counts switches: the latest of several pending ones applies. */
@@ -86,7 +84,7 @@ export function getLocale(): Locale {
 }
 
 /** Returns antd's texts in the current language; undefined before a language is loaded. */
-export const getAntdLocale = (): AntdLocale | undefined => currentExtras?.antd;
+export const getAntdLocale = (): AntdLocale | undefined => currentAntd;
 
 /** Returns the text of a message, outside React. Components use useT, which re-renders after a switch. */
 export function translate(id: MessageKey, values?: Record<string, string | number>): string {
@@ -102,12 +100,11 @@ function mirror(lang: Locale) {
 }
 
 /** Makes a loaded language the current one, for messages, antd and dates. */
-function apply(lang: Locale, { messages, setDates, antd, moment: momentLocale }: Bundle) {
+function apply(lang: Locale, { messages, setDates, antd }: Bundle) {
   if (setDates) completed.add(lang);
   setDates?.();
-  const extras = { momentLocale, antd };
-  currentExtras = extras;
-  addLocale(lang, messages, extras);
+  currentAntd = antd;
+  addLocale(lang, messages);
   const switching = current !== undefined && current !== lang;
   try {
     // Before `current` changes, because Umi ignores a switch to the language that getLocale() returns.
@@ -117,7 +114,7 @@ function apply(lang: Locale, { messages, setDates, antd, moment: momentLocale }:
     // Umi first stores the choice and throws if storage is forbidden. addLocale for the current language notifies
     // Umi's listeners, too.
     current = lang;
-    addLocale(lang, messages, extras);
+    addLocale(lang, messages);
   }
   mirror(lang);
 }
@@ -155,10 +152,10 @@ export async function loadAllMessages(): Promise<void> {
   const lang = getLocale();
   const { messages, setDates } = await loadLater(lang);
   // A switch meanwhile has loaded all messages of its language. If no language has loaded, pages show message keys.
-  if (lang !== current || !currentExtras) return;
+  if (lang !== current) return;
   completed.add(lang);
   setDates();
-  addLocale(lang, messages, currentExtras);
+  addLocale(lang, messages);
 }
 
 /** Loads a language and makes it the current one. Replaces a stored choice that is not a language of the portal. */
