@@ -1,4 +1,4 @@
-import { getContentSecurityPolicy } from '../../config/securityHeaders';
+import { getContentSecurityPolicy, getSecurityHeaders } from '../../config/securityHeaders';
 
 /** Returns the sources of each directive. */
 const parse = (policy: string): Record<string, string[]> =>
@@ -63,4 +63,17 @@ test.each([
 test('does not contain the analytics id', () => {
   const hostile = "x; script-src * 'unsafe-inline'";
   expect(getContentSecurityPolicy({ google: hostile })).toBe(getContentSecurityPolicy({ google: 'G-1' }));
+});
+
+test('sends strict values for the headers besides the content security policy', () => {
+  const { 'Content-Security-Policy': policy, ...others } = getSecurityHeaders();
+  expect(policy).toBe(getContentSecurityPolicy());
+  expect(others).toEqual({
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
 });

@@ -1,15 +1,16 @@
 /** Failures of the browser's storage. jest.restoreAllMocks ends them. */
 
-const refuse = (method: 'getItem' | 'setItem', name: string) =>
-  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-    throw new DOMException('The storage cannot be used.', name);
+/** Makes storage refuse every write. */
+export const fillStorage = () =>
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The storage is full.', 'QuotaExceededError');
   });
 
-/** Makes storage refuse every write. */
-export const fillStorage = () => refuse('setItem', 'QuotaExceededError');
-
-/** Makes storage refuse every access. */
+/** Makes storage refuse every access: reading the property `localStorage` or `sessionStorage` throws. */
 export function forbidStorage() {
-  refuse('getItem', 'SecurityError');
-  refuse('setItem', 'SecurityError');
+  for (const area of ['localStorage', 'sessionStorage'] as const) {
+    jest.spyOn(window, area, 'get').mockImplementation(() => {
+      throw new DOMException('The storage cannot be used.', 'SecurityError');
+    });
+  }
 }

@@ -27,7 +27,7 @@ import { createTicketStore } from '@/utils/storage/ticketStore';
 import defaultSettings from '../../../config/defaultSettings';
 import { tableRows } from '../../contract/tables';
 import { makeSentCode } from '../../support/builders/sentCode';
-import { fillStorage } from '../../support/fakes/brokenStorage';
+import { fillStorage, forbidStorage } from '../../support/fakes/brokenStorage';
 
 type FormInstance = import('antd').FormInstance;
 
@@ -193,32 +193,12 @@ describe('reads a damaged value like a missing one:', () => {
   });
 });
 
-const real = areas.map((area) => Object.getOwnPropertyDescriptor(window, area) as PropertyDescriptor);
-
-/** Failures of storage, each with the function that causes it. */
-const failures: [string, () => void][] = [
+describe.each([
   ['is full', fillStorage],
-  [
-    'is forbidden',
-    () => {
-      for (const area of areas) {
-        const get = () => {
-          throw new DOMException('denied', 'SecurityError');
-        };
-        Object.defineProperty(window, area, { configurable: true, get });
-      }
-    },
-  ],
-];
-
-describe.each(failures)('if storage %s', (_name, fail) => {
-  beforeEach(fail);
-  afterEach(() => {
-    jest.restoreAllMocks();
-    for (const [index, area] of areas.entries()) {
-      Object.defineProperty(window, area, real[index] as PropertyDescriptor);
-    }
-  });
+  ['is forbidden', forbidStorage],
+])('if storage %s', (_name, fail) => {
+  beforeEach(() => void fail());
+  afterEach(() => jest.restoreAllMocks());
 
   test('reads every key as if it were empty', () => {
     for (const [key, [read, nothing]] of Object.entries(readers))

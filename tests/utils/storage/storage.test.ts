@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { readJson, readText, removeStored, writeJson, writeText } from '@/utils/storage/storage';
-import { fillStorage } from '../../support/fakes/brokenStorage';
+import { fillStorage, forbidStorage } from '../../support/fakes/brokenStorage';
+
+afterEach(() => jest.restoreAllMocks());
 
 test('separates the two areas', () => {
   expect(writeText('local', 'k', 'a')).toBe(true);
@@ -17,37 +19,19 @@ test.each(['', '{', 'undefined', '{"a":}'])('reads the broken JSON %j as null', 
   expect(readJson('local', 'k')).toBeNull();
 });
 
-describe('storage that is forbidden', () => {
-  const areas = ['localStorage', 'sessionStorage'] as const;
-  const real = areas.map((area) => Object.getOwnPropertyDescriptor(window, area) as PropertyDescriptor);
-
-  beforeEach(() => {
-    for (const area of areas) {
-      Object.defineProperty(window, area, {
-        configurable: true,
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    }
-  });
-  afterEach(() => {
-    for (const [index, area] of areas.entries()) {
-      Object.defineProperty(window, area, real[index] as PropertyDescriptor);
-    }
-  });
-
-  test.each(['local', 'session'] as const)('reads %s as empty and does not write to it', (area) => {
+test.each(['local', 'session'] as const)(
+  'reads forbidden %s storage as empty and does not write to it',
+  (area) => {
+    forbidStorage();
     expect(readText(area, 'k')).toBeNull();
     expect(readJson(area, 'k')).toBeNull();
     expect(writeText(area, 'k', 'x')).toBe(false);
     expect(writeJson(area, 'k', {})).toBe(false);
     expect(() => removeStored(area, 'k')).not.toThrow();
-  });
-});
+  },
+);
 
 test('does not write to full storage', () => {
-  const full = fillStorage();
+  fillStorage();
   expect(writeText('local', 'k', 'x')).toBe(false);
-  full.mockRestore();
 });
