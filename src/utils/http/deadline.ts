@@ -11,10 +11,11 @@ import {
   networkError,
   noFetchError,
   timeoutError,
+  whenAborted,
 } from './httpErrors';
 
 export interface DeadlineOptions {
-  /** Ms after which the call is aborted; 0 for never. Default: REQUEST_TIMEOUT. */
+  /** Ms after which the call is aborted. Default: REQUEST_TIMEOUT. */
   timeout?: number;
   /** Aborts the call, which rejects with AbortError. */
   signal?: AbortSignal;
@@ -53,21 +54,17 @@ export async function sendWithDeadline<T>(
   if (typeof globalThis.fetch !== 'function') throw noFetchError();
   if (signal?.aborted) throw abortError();
   const controller = new AbortController();
+  const { aborted, removeListener } = whenAborted(signal);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let onAbort: (() => void) | undefined;
-  const ended = new Promise<never>((_, reject) => {
-    const end = (error: Error) => {
-      reject(error);
-      controller.abort();
-    };
-    onAbort = () => end(abortError());
-    signal?.addEventListener('abort', onAbort);
-    if (timeout > 0) timer = setTimeout(() => end(timeoutError(timeout)), timeout);
+  const timedOut = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(timeoutError(timeout)), timeout);
   });
   try {
-    return await Promise.race([sendWithRetry(send, retry, controller.signal), ended]);
+    return await Promise.race([sendWithRetry(send, retry, controller.signal), aborted, timedOut]);
   } finally {
     clearTimeout(timer);
-    if (onAbort) signal?.removeEventListener('abort', onAbort);
+    removeListener();
+    // Has no effect on a completed request.
+    controller.abort();
   }
 }

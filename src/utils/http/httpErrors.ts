@@ -71,6 +71,21 @@ export function isAbort(error: unknown): boolean {
   return name === 'AbortError' || (name === 'ApiError' && kind === 'aborted');
 }
 
+/** Returns a promise that rejects when the caller aborts, as fetch does. `removeListener`: releases the signal. */
+export function whenAborted(signal?: AbortSignal | null): {
+  aborted: Promise<never>;
+  removeListener: () => void;
+} {
+  let removeListener = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    const onAbort = () => reject(abortError());
+    if (signal?.aborted) onAbort();
+    signal?.addEventListener('abort', onAbort);
+    removeListener = () => signal?.removeEventListener('abort', onAbort);
+  });
+  return { aborted, removeListener };
+}
+
 /** Logs a warning for an error that the wrapper has handled; nothing for the caller's own abort. */
 export function warn(error: unknown) {
   if (!isAbort(error)) console.warn(error);

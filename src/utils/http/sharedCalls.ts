@@ -1,7 +1,7 @@
 /** Merges concurrent GETs of one address into one request (specification, section 7.5). */
 
 import { queryCacheHooks } from './cache';
-import { abortError } from './httpErrors';
+import { whenAborted } from './httpErrors';
 
 interface SharedCall<T> {
   response: Promise<T>;
@@ -13,18 +13,6 @@ interface SharedCall<T> {
 
 const shared = new Map<string, SharedCall<unknown>>();
 let pendingCalls = 0;
-
-/** Returns a promise that rejects when the caller aborts, as fetch does. `removeListener`: releases the signal. */
-function whenAborted(signal?: AbortSignal | null): { aborted: Promise<never>; removeListener: () => void } {
-  let removeListener = () => {};
-  const aborted = new Promise<never>((_, reject) => {
-    const onAbort = () => reject(abortError());
-    if (signal?.aborted) onAbort();
-    signal?.addEventListener('abort', onAbort);
-    removeListener = () => signal?.removeEventListener('abort', onAbort);
-  });
-  return { aborted, removeListener };
-}
 
 function begin<T>(key: string, start: (signal: AbortSignal) => Promise<T>): SharedCall<T> {
   const controller = new AbortController();
