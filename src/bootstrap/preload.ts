@@ -2,6 +2,7 @@
 import { warn } from '@/utils/http/httpErrors';
 import { prefersLessData } from '@/utils/prefersLessData';
 import { hasFirstMessagesOnly, loadRouteTable } from '@/utils/routing/pageRoute';
+import { SIGN_IN_PATH } from '@/utils/routing/paths/visitors';
 
 /** The page's own chunk, by Umi's chunk name. */
 const loadLogout = () => import(/* webpackChunkName: "p__uaa__logout__index" */ '@/pages/uaa/logout');
@@ -14,11 +15,11 @@ export function preloadSignOut(pathname: string) {
     .catch(warn);
 }
 
-/** Prepares the next step of the page once the browser is idle. Ignores errors. */
+/** Prefetches home on the sign-in page, once the browser is idle. Ignores errors. */
 export function preloadWhenIdle(pathname: string) {
-  if (prefersLessData()) return;
+  if (pathname !== SIGN_IN_PATH || prefersLessData()) return;
   // Safari has no requestIdleCallback.
   (window.requestIdleCallback ?? setTimeout)(() => {
-    import('./preloadNext').then(({ preloadNext }) => preloadNext(pathname)).catch(() => undefined);
+    import('./preloadHome').then(({ preloadHome }) => preloadHome()).catch(() => undefined);
   });
 }

@@ -5,6 +5,7 @@ import { trackCall } from '@/utils/http/sharedCalls';
 
 const SIGN_IN = '/uaa/login';
 const listen = jest.spyOn(document, 'addEventListener');
+const open = (path: string) => window.history.replaceState(null, '', path);
 /** How often the home page was prepared: from then on its scripts run at the next submit. */
 const countPreparations = () => listen.mock.calls.filter(([type]) => type === 'submit').length;
 
@@ -26,6 +27,7 @@ function startCall() {
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
+  open(SIGN_IN);
   isOn({ saveData: false, effectiveType: '3g' });
   show('<main><h1>Sign in</h1></main>');
 });
@@ -65,9 +67,11 @@ test.each([
   expect(countPreparations()).toBe(0);
 });
 
-test('preloads nothing without a next page, and cancels a preload that has not started', async () => {
+test('prefetches nothing for another page, also if the visitor opens it meanwhile', async () => {
   const end = startCall();
   preloadWhenIdle(SIGN_IN);
+  await passes();
+  open('/uaa/privacy');
   preloadWhenIdle('/uaa/privacy');
   end();
   await passes();
