@@ -1,4 +1,4 @@
-import type { PortalRoute } from './routes';
+import { flattenRoutes, type PortalRoute } from './routes';
 
 /** A page that the build renders as HTML. */
 export interface EntryPage {
@@ -21,9 +21,10 @@ export const MEMBER_FRAME: EntryPage = {
 };
 
 /** Returns the addresses of the routes marked `entry`, each of which the build renders. */
-export function getEntryPaths(rows: readonly PortalRoute[]): string[] {
-  return rows.flatMap(({ path, entry, routes = [] }) => [...(entry ? [path] : []), ...getEntryPaths(routes)]);
-}
+export const getEntryPaths = (rows: readonly PortalRoute[]): string[] =>
+  flattenRoutes(rows)
+    .filter(({ entry }) => entry)
+    .map(({ path }) => path);
 
 /** Returns all pages that the build renders as HTML. */
 export const getEntryPages = (rows: readonly PortalRoute[]): EntryPage[] => [

@@ -1,4 +1,4 @@
-import type { PortalRoute } from './routes';
+import { flattenRoutes, type PortalRoute } from './routes';
 
 /** The fields of a route that src/utils/routing/pageRoute.ts returns. */
 export type FirstPage = Pick<PortalRoute, 'path' | 'title' | 'wide' | 'form' | 'messages'>;
@@ -7,9 +7,7 @@ export type FirstPage = Pick<PortalRoute, 'path' | 'title' | 'wide' | 'form' | '
  * Returns the rows that the first scripts contain: the pages marked `messages: 'first'`. The whole route table is loaded with
  * the other pages.
  */
-export function getFirstPages(rows: readonly PortalRoute[]): FirstPage[] {
-  return rows.flatMap(({ path, title, wide, messages, routes = [] }) => [
-    ...(messages === 'first' ? [{ path, title, wide, messages }] : []),
-    ...getFirstPages(routes),
-  ]);
-}
+export const getFirstPages = (rows: readonly PortalRoute[]): FirstPage[] =>
+  flattenRoutes(rows)
+    .filter(({ messages }) => messages === 'first')
+    .map(({ path, title, wide, messages }) => ({ path, title, wide, messages }));

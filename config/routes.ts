@@ -43,6 +43,10 @@ export function addComponents<Path extends string>(rows: readonly PortalRoute<Pa
   }));
 }
 
+/** Returns the rows of a table, each before those within it. */
+export const flattenRoutes = <Path extends string>(rows: readonly PortalRoute<Path>[]): PortalRoute<Path>[] =>
+  rows.flatMap((row) => [row, ...flattenRoutes(row.routes ?? [])]);
+
 const routes = [
   { path: '/uaa/getVersion', title: 'page.getVersion', loader: 'version' },
   { path: '/error', title: 'page.error' },

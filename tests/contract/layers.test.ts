@@ -3,7 +3,7 @@
  * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 import { dirname } from 'node:path';
-import routes, { type PortalRoute } from '../../config/routes';
+import routes, { flattenRoutes } from '../../config/routes';
 import simulatorRoutes from '../../config/simulatorRoutes';
 import templateRoutes from '../../config/templateRoutes';
 import {
@@ -56,15 +56,10 @@ function layerOf(file: string): string {
 
 const featureOf = (file: string): string | undefined => /^src\/features\/([^/]+)/.exec(file)?.[1];
 
-const pagesOf = (list: readonly PortalRoute[]): string[] =>
-  list.flatMap(({ component = '', routes: below = [] }) => [
-    ...(component.startsWith('./') ? [`src/pages/${component.slice(2)}`] : []),
-    ...pagesOf(below),
-  ]);
 /** The folders of the pages in the route table. A page of a single file has none. */
-const pageFolders = pagesOf([...routes, ...simulatorRoutes, ...templateRoutes]).filter((folder) =>
-  isFile(`${folder}/index.tsx`),
-);
+const pageFolders = flattenRoutes<string>([...routes, ...simulatorRoutes, ...templateRoutes])
+  .map(({ component = '' }) => component.replace(/^\./, 'src/pages'))
+  .filter((folder) => isFile(`${folder}/index.tsx`));
 
 /**
  * Returns the folder in which a file of pages may be imported: the folder of its page, or else the one that its own

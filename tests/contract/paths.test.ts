@@ -4,7 +4,7 @@
  */
 import ts from 'typescript';
 import * as paths from '@/utils/routing/paths';
-import routes, { type PortalRoute } from '../../config/routes';
+import routes, { flattenRoutes } from '../../config/routes';
 import simulatorRoutes from '../../config/simulatorRoutes';
 import templateRoutes from '../../config/templateRoutes';
 import { describeRule } from './rules';
@@ -12,9 +12,9 @@ import { filesBelow, isInside, nodes, parse, textOf } from './sources';
 
 const PATHS_MODULE = 'src/utils/routing/paths';
 
-const flatten = (list: readonly PortalRoute[]): string[] =>
-  list.flatMap(({ path, routes: below = [] }) => [path, ...flatten(below)]);
-const table = [routes, simulatorRoutes, templateRoutes].flatMap(flatten);
+const table = [routes, simulatorRoutes, templateRoutes]
+  .flatMap((rows) => flattenRoutes<string>(rows))
+  .map(({ path }) => path);
 
 /** First segments of the table's addresses: 'uaa' of '/uaa/login'. */
 const areas = [...new Set(table.map((path) => path.split('/')[1]))].filter((area) =>

@@ -1,18 +1,19 @@
 /** @jest-environment ./tests/support/jest/sourcesEnvironment.js */
 import { HOME_LOADER } from '@/services/initialData';
 import { isHomePath } from '@/utils/routing/paths/home';
-import routes, { type PortalRoute } from '../../config/routes';
+import routes, { flattenRoutes, type PortalRoute } from '../../config/routes';
 import simulatorRoutes from '../../config/simulatorRoutes';
 import templateRoutes from '../../config/templateRoutes';
 import { filesBelow, isFile, type Language, languages, messagesOf, read } from './sources';
 import { specifiedRoutes } from './specification';
 
-const flatten = (list: readonly PortalRoute[]): PortalRoute[] =>
-  list.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
-
-const all = flatten(routes);
+const all = flattenRoutes(routes);
 /** Includes the pages that not every build has: the mock portal's tools and the legacy template's screens. */
-const allRoutes = [...all, ...flatten(simulatorRoutes), ...flatten(templateRoutes)];
+const allRoutes: PortalRoute[] = [
+  ...all,
+  ...flattenRoutes(simulatorRoutes),
+  ...flattenRoutes(templateRoutes),
+];
 const pages = allRoutes.filter((route) => route.component && !route.routes);
 const paths = [...new Set(all.map((route) => route.path))];
 
@@ -75,12 +76,9 @@ describe.each(languages)('in %s', (language) => {
 });
 
 test('allows only members to open addresses under /user', () => {
-  const open = (list: readonly PortalRoute[], member: boolean): PortalRoute[] =>
-    list.flatMap((route) => {
-      const inside = member || route.access === 'member';
-      return [...(inside ? [] : [route]), ...open(route.routes ?? [], inside)];
-    });
-  expect(open(routes, false).filter((route) => route.path.startsWith('/user'))).toEqual([]);
+  const members = flattenRoutes(all.filter(({ access }) => access === 'member'));
+  const open = all.filter((route) => !members.includes(route));
+  expect(open.filter(({ path }) => path.startsWith('/user'))).toEqual([]);
 });
 
 test('has each address of the specification', () => {

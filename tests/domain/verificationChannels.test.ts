@@ -2,7 +2,7 @@
 
 import { findChannel, verificationChannels } from '@/domain/verificationChannels';
 import { toChannelPath } from '@/utils/routing/paths';
-import routes, { type PortalRoute } from '../../config/routes';
+import routes, { flattenRoutes } from '../../config/routes';
 import { createSeed } from '../../mock/_domain/seed/seed';
 import { languages, messagesOf } from '../contract/sources';
 import { specifiedRoutes } from '../contract/specification';
@@ -10,9 +10,6 @@ import { tableRows } from '../contract/tables';
 
 const names = verificationChannels.map(({ name }) => name);
 const each = verificationChannels.map((channel) => [channel.name, channel] as const);
-
-const flatten = (list: readonly PortalRoute[]): PortalRoute[] =>
-  list.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
 
 it('has each channel of the specification once', () => {
   const specified = specifiedRoutes.filter((path) => path.startsWith('/user/verification/'));
@@ -46,7 +43,7 @@ describe.each(each)('%s', (name, { fields, ...channel }) => {
   });
 
   it('has one page with its name as title', () => {
-    const pages = flatten(routes).filter(({ path }) => path === toChannelPath(name));
+    const pages = flattenRoutes(routes).filter(({ path }) => path === toChannelPath(name));
     expect(pages.map(({ title }) => title)).toEqual([`identity.channel.${name}`]);
   });
 

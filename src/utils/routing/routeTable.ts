@@ -4,7 +4,7 @@
  */
 import { matchPath } from '@umijs/max';
 import { addMemberRoutes } from '../../../config/addMemberRoutes';
-import baseRoutes, { type PortalRoute, type RoutePath } from '../../../config/routes';
+import baseRoutes, { flattenRoutes, type PortalRoute, type RoutePath } from '../../../config/routes';
 import simulatorRoutes, { type SimulatorPath } from '../../../config/simulatorRoutes';
 import templateRoutes, { type TemplatePath } from '../../../config/templateRoutes';
 import type { PagePath } from './paths';
@@ -79,9 +79,7 @@ export const isPrivatePath = (pathname: string): boolean =>
   getRouteTrail(pathname).some((row) => row.access === 'member');
 
 /** Returns the rows of the main menu, in the order of the table. */
-export function getMenuRoutes(rows: readonly Row[] = routes): Row[] {
-  return rows.flatMap((row) => (row.menu ? [row] : getMenuRoutes(row.routes ?? [])));
-}
+export const getMenuRoutes = (): Row[] => flattenRoutes(routes).filter(({ menu }) => menu);
 
 /** Returns the submenu of a menu entry if the current address is the entry or below it; otherwise none. */
 export function getSubmenuRoutes(entry: Row, pathname: string): Row[] {
