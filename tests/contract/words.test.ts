@@ -4,8 +4,7 @@
  * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 import { join } from 'node:path';
-import ts from 'typescript';
-import { filesBelow, type Language, languages, messagesOf, nodes, parse, root, textOf } from './sources';
+import { type Language, languages, messagesOf, root } from './sources';
 import { tableRows } from './tables';
 
 type Texts = Record<string, string>;
@@ -217,27 +216,6 @@ describe('punctuation at the end', () => {
     const different = Object.entries(texts[language]).filter(
       ([key, text]) => !isOfDocument(key) && isClosed(text) !== isClosed(texts['zh-CN'][key]),
     );
-    expect(different).toEqual([]);
-  });
-});
-
-describe('buttons that decline', () => {
-  /** The message keys in `no={t('…')}` of the dialogs. */
-  const ofDialogs = filesBelow('src').flatMap((file) =>
-    [...nodes(parse(file))]
-      .filter((node) => ts.isJsxAttribute(node) && node.name.getText() === 'no')
-      .flatMap((node) => [...nodes(node)].map(textOf))
-      .filter((text) => text !== undefined),
-  );
-  const others = ['form.cancel', 'profile.keep', 'security.cancel.keep', 'tools.reset.keep'];
-
-  test('are found in the dialogs', () => {
-    expect(ofDialogs.length).toBeGreaterThan(7);
-    expect(ofDialogs).toContain('form.keepIt');
-  });
-
-  test.each(['zh-CN', 'zh-TW'] as const)('%s has 取消 on all of them', (language) => {
-    const different = [...ofDialogs, ...others].filter((key) => texts[language][key] !== '取消');
     expect(different).toEqual([]);
   });
 });
