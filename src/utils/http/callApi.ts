@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import type { Body, Data, EndpointName, Envelope, Params, Query } from '@/contract';
 import type { Endpoint, EndpointRows } from '@/contract/endpoint';
 import { ApiError, errorFromEnvelope, errorFromException } from './ApiError';
+import type { RequestOptions } from './client';
 import { isSuccess } from './envelope';
 import { parseError } from './httpErrors';
-import { type RequestOptions, request } from './request';
+import { request } from './request';
 import { showClientError } from './status';
 import { withStepUp } from './stepUp';
 

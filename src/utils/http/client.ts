@@ -4,10 +4,13 @@
  * umi-request's own fetch.
  */
 import { type Context, extend, type RequestOptionsInit } from 'umi-request';
+import type { Envelope } from '@/contract';
+import type { SubCodeName } from '@/contract/subCodes';
 import { recordServerTime } from '@/utils/serverClock';
 import { cacheKey, readCache, writeCache } from './cache';
 import { contextHeaders, headersFor, isWrite, withTimestamp } from './callHeaders';
 import { sendInOrder } from './callOrder';
+import type { DeadlineOptions } from './deadline';
 import { isSuccess, parseJson, readEnvelope } from './envelope';
 import { HttpError } from './httpErrors';
 import { joinCall, separateCalls } from './sharedCalls';
@@ -19,19 +22,33 @@ import type { Target } from './target';
  */
 export type SendForm = (target: Target, body: FormData, signal: AbortSignal) => Promise<Response>;
 
+/** Options of a call. */
+export interface RequestOptions extends DeadlineOptions {
+  /** Path parameters, by the names in the endpoint. */
+  params?: Record<string, string>;
+  query?: object;
+  /** Body of a write, sent as JSON; FormData is sent as multipart. */
+  body?: object;
+  /** Sends a FormData body instead of fetch: sendWithProgress. */
+  sendForm?: SendForm;
+  /** Caches a GET's response: for the lifetime of the specification (true), or for this many ms. */
+  cache?: boolean | number;
+  /** False if the response is the same for all users, and stays cached after a sign-in or sign-out. */
+  personal?: boolean;
+  /** For a GET whose response may be used once: calls do not share it, and the server stores it for the visitor. */
+  single?: boolean;
+  /** Shows no notice: the page shows errors itself, or works without the response. */
+  quiet?: boolean;
+  /** Refusals that the caller shows itself, without a notice. */
+  silentFor?: readonly SubCodeName[];
+  /** Receives the envelope of every 2xx response. For callApi, which converts it to typed data or an ApiError. */
+  onEnvelope?: (envelope: Envelope) => void;
+}
+
 /** Options for the middlewares, besides those of umi-request. */
 export interface PortalOptions extends RequestOptionsInit {
   target: Target;
-  /** Caches a GET's response: for the lifetime of the specification (true), or for this many ms. */
-  keepFor?: boolean | number;
-  /** False if the response is the same for all users: the cache key then has no session. */
-  personal?: boolean;
-  /** The response may be used once, so calls do not share it, and the server stores it for the visitor. */
-  single?: boolean;
-  /** Sends a FormData body instead of fetch. */
-  sendForm?: SendForm;
-  /** Shows no notice for a status outside 2xx. */
-  quiet?: boolean;
+  call: RequestOptions;
 }
 
 function prepare(url: string, options: RequestOptionsInit) {
@@ -60,15 +77,16 @@ async function readReply(ctx: Context, next: () => void) {
     ctx.res = readEnvelope(text);
     return;
   }
-  const { target, quiet = false } = optionsOf(ctx);
+  const { target, call } = optionsOf(ctx);
   const error = new HttpError(response, parseJson(text));
-  await handleStatus(error, target.address.split('?')[0] ?? '', quiet);
+  await handleStatus(error, target.address.split('?')[0] ?? '', call.quiet ?? false);
   throw error;
 }
 
 /** Returns a cached response to a GET, and caches responses; the key is the address without the timestamp. */
 async function cache(ctx: Context, next: () => void) {
-  const { target, keepFor: lifetime, personal } = optionsOf(ctx);
+  const { target, call } = optionsOf(ctx);
+  const { cache: lifetime, personal } = call;
   if (target.method !== 'GET' || !lifetime) return next();
   const key = cacheKey(target.address, contextHeaders(target.address), personal);
   const cached = readCache(key);
@@ -83,15 +101,15 @@ async function cache(ctx: Context, next: () => void) {
 
 /** Sends one request for concurrent equal GETs: each caller parses the text of the response itself. */
 async function share(ctx: Context, next: () => void) {
-  const { target, signal, personal, single } = optionsOf(ctx);
+  const { target, signal, call } = optionsOf(ctx);
   if (target.method !== 'GET') {
     separateCalls();
     // A GET that is sent during the write may return old data.
     await Promise.resolve(next()).finally(separateCalls);
     return;
   }
-  if (single) return next();
-  const key = cacheKey(target.address, contextHeaders(target.address), personal);
+  if (call.single) return next();
+  const key = cacheKey(target.address, contextHeaders(target.address), call.personal);
   ctx.res = await joinCall(key, signal, async (sharedSignal): Promise<Reply> => {
     ctx.req.options.signal = sharedSignal;
     await next();
@@ -101,7 +119,8 @@ async function share(ctx: Context, next: () => void) {
 
 /** Sends the call, by fetch or by `sendForm`, and reads the whole response. */
 async function transmit(ctx: Context, next: () => void) {
-  const { target, data, sendForm, signal, single = false } = optionsOf(ctx);
+  const { target, data, signal, call } = optionsOf(ctx);
+  const { sendForm, single = false } = call;
   await sendInOrder(single || isWrite(target.method), async () => {
     if (sendForm && data instanceof FormData && signal)
       ctx.res = readServerTime(await sendForm(target, data, signal));

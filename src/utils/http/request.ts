@@ -1,39 +1,16 @@
 /** The request wrapper (specification, sections 7 and 8), and the only HTTP client of the portal. */
 import type { Envelope } from '@/contract';
-import type { SubCodeName } from '@/contract/subCodes';
 import { translate, waitForLocale } from '@/utils/i18n/locale';
 import { showRequestNotice } from '@/utils/notice';
 import { getSubCodeName } from '@/utils/subCodeNames';
 import { isWrite } from './callHeaders';
-import { createClient, type PortalOptions, type SendForm } from './client';
-import { type DeadlineOptions, sendWithDeadline } from './deadline';
+import { createClient, type PortalOptions, type RequestOptions } from './client';
+import { sendWithDeadline } from './deadline';
 import { isSuccess, isWaiting } from './envelope';
 import { ClientError } from './httpErrors';
 import { trackCall } from './sharedCalls';
 import { showClientError } from './status';
 import { getTarget, type Target } from './target';
-
-export interface RequestOptions extends DeadlineOptions {
-  /** Path parameters, by the names in the endpoint. */
-  params?: Record<string, string>;
-  query?: object;
-  /** Body of a write, sent as JSON; FormData is sent as multipart. */
-  body?: object;
-  /** Sends a FormData body instead of fetch: sendWithProgress. */
-  sendForm?: SendForm;
-  /** Caches a GET's response: for the lifetime of the specification (true), or for this many ms. */
-  cache?: boolean | number;
-  /** False if the response is the same for all users, and stays cached after a sign-in or sign-out. */
-  personal?: boolean;
-  /** For a GET whose response may be used once, so calls do not share it. */
-  single?: boolean;
-  /** Shows no notice: the page shows errors itself, or works without the response. */
-  quiet?: boolean;
-  /** Refusals that the caller shows itself, without a notice. */
-  silentFor?: readonly SubCodeName[];
-  /** Receives the envelope of every 2xx response. For callApi, which converts it to typed data or an ApiError. */
-  onEnvelope?: (envelope: Envelope) => void;
-}
 
 const client = createClient();
 
@@ -46,23 +23,18 @@ async function showRefusal(envelope: Envelope, { quiet, silentFor = [] }: Reques
   showRequestNotice({ description: envelope.subMsg || translate('error.request') });
 }
 
-function send(target: Target, options: RequestOptions): Promise<Envelope> {
-  const { body, sendForm, cache, personal, single, quiet, timeout, signal } = options;
+function send(target: Target, call: RequestOptions): Promise<Envelope> {
   const write = isWrite(target.method);
-  const transmit = (deadlineSignal: AbortSignal): Promise<Envelope> =>
+  const transmit = (signal: AbortSignal): Promise<Envelope> =>
     client(target.address, {
       method: target.method,
-      signal: deadlineSignal,
+      signal,
       target,
-      keepFor: cache,
-      personal,
-      single,
-      sendForm,
-      quiet,
+      call,
       // A write without a body is sent as JSON, too: only JSON makes the browser send a preflight for another site.
-      ...(write && { data: body ?? {} }),
+      ...(write && { data: call.body ?? {} }),
     } as PortalOptions);
-  return trackCall(sendWithDeadline(transmit, !write, { timeout, signal }));
+  return trackCall(sendWithDeadline(transmit, !write, call));
 }
 
 /**

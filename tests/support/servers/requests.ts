@@ -3,8 +3,9 @@
 import type { EndpointName } from '@/contract';
 import { endpoints } from '@/contract/endpoints';
 import { clearCache } from '@/utils/http/cache';
+import type { RequestOptions } from '@/utils/http/client';
 import type { HttpError } from '@/utils/http/httpErrors';
-import { type RequestOptions, request } from '@/utils/http/request';
+import { request } from '@/utils/http/request';
 import { type NoticeMessage, setNoticeSink } from '@/utils/notice';
 import { allowHosts } from '@/utils/routing/sanitizeAddress';
 import { openWindow } from '../fakes/fakeWindow';

@@ -68,7 +68,7 @@ describe('what goes out', () => {
     setup.api.answers(success('1.0'));
     createClient();
     const target = { method: 'GET', address: '/anonApi/getVersion' };
-    await createClient()(target.address, { target } as never);
+    await createClient()(target.address, { target, call: {} } as never);
     await call('getVersion');
     for (const { query } of setup.api.received) expect(query.getAll('_')).toHaveLength(1);
     expect(setup.api.received).toHaveLength(2);
