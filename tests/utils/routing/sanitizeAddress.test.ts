@@ -1,5 +1,4 @@
 import * as addresses from '@/utils/routing/sanitizeAddress';
-import vectors from '../../data/redirects.json';
 import { moveTo, ORIGIN, openWindow } from '../../support/fakes/fakeWindow';
 
 const build = globalThis as { PORTAL_BASE?: string; REDIRECT_HOSTS?: string };
@@ -14,15 +13,6 @@ afterEach(() => {
 });
 
 describe('sanitizeReferer', () => {
-  test.each(vectors.reject)('returns the default page for %j', (raw) => {
-    expect(addresses.sanitizeReferer(raw)).toBe('/');
-  });
-
-  test.each(vectors.accept)('returns the path of %j', (raw) => {
-    const { pathname, search, hash } = new URL(raw, ORIGIN);
-    expect(addresses.sanitizeReferer(raw)).toBe(pathname + search + hash);
-  });
-
   test.each([
     '/uaa',
     '/uaa/login',

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { readLoginHint, saveLoginHint } from '@/utils/storage/loginHint';
 
 const WAITING = '/uaa/authorize?requestId=r1';
@@ -21,10 +20,4 @@ test('deletes the former hint if there is none', () => {
 test('truncates a long name', () => {
   saveLoginHint(WAITING, { client: 'x'.repeat(200) });
   expect(readLoginHint(WAITING).client).toHaveLength(60);
-});
-
-test('deletes the hint at a sign-in or sign-out', () => {
-  saveLoginHint(WAITING, { account: 'demo', client: 'Parking' });
-  clearPersonalData();
-  expect(readLoginHint(WAITING)).toEqual({ account: '', client: '' });
 });
