@@ -7,7 +7,7 @@ import templateRoutes from '../../config/templateRoutes';
 import { filesBelow, isFile, type Language, languages, messagesOf, read } from './sources';
 import { specifiedRoutes } from './specification';
 
-const all = flattenRoutes(routes);
+const all: PortalRoute[] = flattenRoutes(routes);
 /** Includes the pages that not every build has: the mock portal's tools and the legacy template's screens. */
 const allRoutes: PortalRoute[] = [
   ...all,
