@@ -65,8 +65,8 @@ async function loadBundle(lang: Locale): Promise<Bundle> {
 
 let current: Locale | undefined;
 let currentAntd: AntdLocale | undefined;
-/** Languages with the messages of all pages loaded. */
-const completed = new Set<Locale>();
+/** Whether the messages of all pages are loaded in the current language. */
+let isComplete = false;
 /** Counts switches: the latest of several pending ones applies. */
 let latestSwitch = 0;
 let loading: Promise<unknown> = Promise.resolve();
@@ -101,7 +101,7 @@ function mirror(lang: Locale) {
 
 /** Makes a loaded language the current one, for messages, antd and dates. */
 function apply(lang: Locale, { messages, setDates, antd }: Bundle) {
-  if (setDates) completed.add(lang);
+  isComplete = setDates !== undefined;
   setDates?.();
   currentAntd = antd;
   addLocale(lang, messages);
@@ -140,7 +140,7 @@ export function requestAllMessages() {
 }
 
 /** Whether the messages of all pages are loaded in the current language. */
-export const hasAllMessages = (): boolean => current !== undefined && completed.has(current);
+export const hasAllMessages = (): boolean => isComplete;
 
 /** Prefetches the messages that the sign-in page does not need. */
 export const fetchAllMessages = (): Promise<unknown> => loadLater(getLocale());
@@ -153,7 +153,7 @@ export async function loadAllMessages(): Promise<void> {
   const { messages, setDates } = await loadLater(lang);
   // A switch meanwhile has loaded all messages of its language. If no language has loaded, pages show message keys.
   if (lang !== current) return;
-  completed.add(lang);
+  isComplete = true;
   setDates();
   addLocale(lang, messages);
 }
