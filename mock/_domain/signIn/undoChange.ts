@@ -4,7 +4,6 @@ import { findAccountById } from '../accounts/accounts';
 import { sendAlert } from '../accounts/alerts';
 import { recordBehavior } from '../accounts/behavior';
 import { forgetBrowsers } from '../accounts/browsers';
-import { deleteAuthenticator, deletePasskey } from '../accounts/factors';
 import { findJoiner, undoLink } from '../accounts/links';
 import { barLostAccess } from '../accounts/lostAccess';
 import { discardPassword } from '../accounts/newPassword';
@@ -17,8 +16,7 @@ import { RESET_PASSWORD_PATH } from '../lib/pagePaths';
 import { Refusal } from '../lib/refusals';
 import { toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import type { Account, Contacts } from '../store/records/account';
-import type { PasskeyRecord } from '../store/records/factors';
+import type { Account } from '../store/records/account';
 import type { NoticeTopic } from '../store/records/message';
 import type { OwnedEntry } from '../store/records/panic';
 import type { SignInFacts, Undoable, UndoKind } from '../store/records/undo';
@@ -49,20 +47,14 @@ export function checkUndo(lang: Lang, { token }: { token: string }): UndoOffer {
 export function undoChange({ req }: Pick<RequestContext, 'req'>, { token }: { token: string }): null {
   const { undoable, account } = findTarget(token);
   endUndoables(undoable);
-  const effects: { [K in UndoKind]: () => void } = {
-    IDENTITY: () => restoreIdentity(account, undoable as Undoable<'IDENTITY'>),
-    LINK: () => separate(undoable.subject),
-    CONTACT: () => restoreContacts(account, undoable as Undoable<'CONTACT'>),
-    AUTHENTICATOR: () => withdrawAuthenticator(account, undoable as Undoable<'AUTHENTICATOR'>),
-    PASSKEY: () => withdrawPasskey(account, undoable as Undoable<'PASSKEY'>),
-    SIGN_IN: () => withdrawSignIn(account, undoable as Undoable<'SIGN_IN'>),
-    LOST_ACCESS: () => withdrawLostAccess(account, undoable as Undoable<'LOST_ACCESS'>),
-    PANIC: () => {
-      if (!undoPanic(account, 'link')) throw new Refusal('UNDO_UNKNOWN');
-    },
-  };
-  effects[undoable.kind]();
-  if (undoable.kind !== 'PANIC') noteOtherUndo(account, undoable);
+  if (undoable.kind === 'PANIC') {
+    if (!undoPanic(account, 'link')) throw new Refusal('UNDO_UNKNOWN');
+  } else {
+    if (undoable.kind === 'IDENTITY') restoreIdentity(account, undoable);
+    else if (undoable.kind === 'LINK') separate(undoable.subject);
+    else revert(account, undoable);
+    noteOtherUndo(account, undoable);
+  }
   const type = undoable.kind === 'PANIC' ? 'PANIC_UNDO' : 'PROFILE_CHANGE';
   recordBehavior({ req }, { accountId: account.id, type });
   return null;
@@ -82,7 +74,10 @@ function describe(undoable: Undoable, account: Account, lang: Lang): string {
   if (kind === 'CONTACT') return describeContacts(account);
   if (kind === 'AUTHENTICATOR' || kind === 'PANIC' || kind === 'LOST_ACCESS') return '';
   if (kind === 'SIGN_IN') return describeDevice(undoable.previous.device, lang);
-  if (kind === 'PASSKEY') return findPasskeyProvider(findPasskey(subject)?.aaguid ?? '');
+  if (kind === 'PASSKEY') {
+    const passkey = getPortal().passkeys.find(({ id }) => id === subject);
+    return findPasskeyProvider(passkey?.aaguid ?? '');
+  }
   const joiner = findJoiner(subject);
   if (!joiner) throw new Refusal('UNDO_UNKNOWN');
   return joiner.account;
@@ -96,44 +91,37 @@ function separate(linkId: string): void {
   if (undoable) restoreIdentity(joiner, undoable);
 }
 
-/** Alerts the owner of an undo, also at the contacts that it has replaced. */
-function alertOfUndo(
-  { id: accountId }: Account,
-  topic: NoticeTopic,
-  former: Contacts,
-  more: { everywhere?: true } = {},
-): void {
-  sendAlert({ accountId, topic, link: RESET_PASSWORD_PATH, former, ...more });
-}
-
-const findPasskey = (id: string): PasskeyRecord | undefined =>
-  getPortal().passkeys.find((one) => one.id === id);
-
-/** Removes a passkey that another person added, and reverts the account to the time before. */
-function withdrawPasskey(account: Account, { subject, at }: Undoable<'PASSKEY'>): void {
-  const passkey = findPasskey(subject);
-  if (passkey) deletePasskey(passkey);
-  const former = takeBack(account, at);
-  alertOfUndo(account, 'passkeyUndone', former);
-}
-
-/** Removes an authenticator app that another person added, and reverts the account to the time before. */
-function withdrawAuthenticator(account: Account, { at }: Undoable<'AUTHENTICATOR'>): void {
-  deleteAuthenticator(account);
-  const former = takeBack(account, at);
-  alertOfUndo(account, 'authenticatorUndone', former);
-}
+/** The kinds of changes whose undo takes the account back, each with the topic of the alert. */
+const alertTopics = {
+  CONTACT: 'contactUndone',
+  PASSKEY: 'passkeyUndone',
+  AUTHENTICATOR: 'authenticatorUndone',
+  SIGN_IN: 'signInUndone',
+  LOST_ACCESS: 'lostAccessUndone',
+} as const satisfies Partial<Record<UndoKind, NoticeTopic>>;
 
 /**
- * Reverts the account to the time before another person's sign-in, and removes its credential. Invalidates
- * the password, even a later one: the same person may have reset it.
+ * Takes the account back to the time before the change, and alerts the owner, also at the replaced contacts
+ * (docs/api.md, Undo).
  */
-function withdrawSignIn(account: Account, { at, previous }: Undoable<'SIGN_IN'>): void {
-  const former = takeBack(account, at);
-  removeMeans(account, previous);
-  forgetBrowsers(account);
-  discardPassword(account);
-  alertOfUndo(account, 'signInUndone', former);
+function revert(account: Account, undoable: Undoable<keyof typeof alertTopics>): void {
+  const { kind, at, previous } = undoable;
+  // This also removes a passkey or an app that was added at this time.
+  const former = takeBack(account, at, kind === 'CONTACT' ? previous : undefined);
+  if (kind === 'SIGN_IN') {
+    removeMeans(account, previous);
+    forgetBrowsers(account);
+  }
+  // Even a later password is not safe: the same person may have set it.
+  if (kind === 'SIGN_IN' || kind === 'LOST_ACCESS') discardPassword(account);
+  if (kind === 'LOST_ACCESS') barLostAccess(account, previous);
+  sendAlert({
+    accountId: account.id,
+    topic: alertTopics[kind],
+    link: RESET_PASSWORD_PATH,
+    former,
+    ...(kind === 'LOST_ACCESS' && { everywhere: true }),
+  });
 }
 
 /** Removes the passkey, the certificate or the provider account that another person has used, for good. */
@@ -146,22 +134,8 @@ function removeMeans({ id }: Account, { openedWith }: SignInFacts): void {
   portal.certificates = portal.certificates.filter(isUnrelated);
 }
 
-/** Restores the app that a recovery removed and the contacts from before it, and invalidates the new password. */
-function withdrawLostAccess(account: Account, { at, previous }: Undoable<'LOST_ACCESS'>): void {
-  const former = takeBack(account, at);
-  discardPassword(account);
-  barLostAccess(account, previous);
-  alertOfUndo(account, 'lostAccessUndone', former, { everywhere: true });
-}
-
 const describeDevice = ({ browser, os, place }: Device, lang: Lang): string =>
   [browser, os, translate(lang, place)].filter(Boolean).join(' · ');
 
 const describeContacts = ({ mobile, email }: Account): string =>
   [mobile && maskMobile(mobile), email && maskEmail(email)].filter(Boolean).join(' · ');
-
-/** Reverts the account to the time before the change, and notifies restored and replaced contacts. */
-function restoreContacts(account: Account, { previous, at }: Undoable<'CONTACT'>): void {
-  const former = takeBack(account, at, previous);
-  alertOfUndo(account, 'contactUndone', former);
-}
