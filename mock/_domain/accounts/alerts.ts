@@ -2,13 +2,7 @@
 import { translate } from '../lib/messages';
 import type { Account, Contacts, Destination } from '../store/records/account';
 import { findAccountById } from './accounts';
-import {
-  isSameDestination,
-  listDestinations,
-  listFormerContacts,
-  listSettledContacts,
-  listTrustedFormerContacts,
-} from './contacts';
+import { isSameDestination, listDestinations, listFormerContacts, listSettledContacts } from './contacts';
 import { addNotice, type NewNotice, writeText } from './notices';
 import { sendMessage } from './outbox';
 import { listContactUndoables } from './undoables';
@@ -30,30 +24,26 @@ interface Alert extends Omit<NewNotice, 'lang'> {
   also?: Destination;
 }
 
-/** Lists current, former and `others` contacts, each once. The current ones may be an attacker's. */
-function listReachable(
-  account: Account,
-  former?: Contacts,
-  others: readonly Destination[] = [],
-): Destination[] {
-  const before = listContactUndoables(account.id).map(({ previous }) => previous);
-  const all = [...[account, ...(former ? [former] : []), ...before].flatMap(listDestinations), ...others];
-  return all.filter((one, index) => all.findIndex((other) => isSameDestination(one, other)) === index);
-}
-
+/** Lists the recipients, each once. Includes contacts before undoable changes: the current ones may be an attacker's. */
 function listRecipients(
   account: Account,
-  { former, everywhere, except, also }: Omit<Alert, keyof NewNotice>,
-) {
-  const earlier = everywhere ? listFormerContacts(account.id) : [];
-  const all = listReachable(account, former, [...earlier, ...(also ? [also] : [])]);
-  return all.filter((one) => !except || !isSameDestination(one, except));
+  { former, everywhere, except, also }: Omit<Alert, keyof NewNotice> = {},
+): Destination[] {
+  const before = listContactUndoables(account.id).map(({ previous }) => previous);
+  const all: Destination[] = [
+    ...[account, ...(former ? [former] : []), ...before].flatMap(listDestinations),
+    ...(everywhere ? listFormerContacts(account.id) : []),
+    ...(also ? [also] : []),
+  ];
+  return all
+    .filter((one, index) => all.findIndex((other) => isSameDestination(one, other)) === index)
+    .filter((one) => !except || !isSameDestination(one, except));
 }
 
 /** Sends a text in the account's language to its contacts, and to those before an undoable change. */
 export function notifyOwner(account: Account, text: string): void {
   const { lang } = account;
-  for (const to of listReachable(account)) sendMessage(to, { text }, { account, lang });
+  for (const to of listRecipients(account)) sendMessage(to, { text }, { account, lang });
 }
 
 /**
@@ -66,7 +56,8 @@ export function sendAlert(alert: Alert): number {
   const notice = { ...more, values: { account: account?.account ?? '', ...more.values } };
   addNotice(notice);
   if (!account) return 0;
-  const trusted = everywhere === 'withLink' ? listTrustedFormerContacts(account.id) : [];
+  const trusted =
+    everywhere === 'withLink' ? listFormerContacts(account.id).filter(({ settled }) => settled) : [];
   const settled = listDestinations(listSettledContacts(former ?? account));
   const title = translate(account.lang, `notice.${notice.topic}.title`);
   const text = translate(account.lang, 'mail.notice', { title, text: writeText(notice, account.lang) });

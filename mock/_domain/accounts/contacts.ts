@@ -2,6 +2,7 @@
 import { UNDO_LIFETIME } from '../../../src/constants';
 import { now } from '../store/clock';
 import type { Account, Contacts, Destination } from '../store/records/account';
+import type { FormerContact } from '../store/records/panic';
 import { getPortal } from '../store/state';
 
 export const isSameDestination = (one: Destination, other: Destination): boolean =>
@@ -41,21 +42,16 @@ export function listSettledContacts({ region, mobile, email, mobileSetAt, emailS
 }
 
 /** Lists the former contacts of an account. Alerts about lost access and about an intruder also go to them. */
-export const listFormerContacts = (accountId: string): Destination[] =>
+export const listFormerContacts = (accountId: string): FormerContact[] =>
   getPortal().formerContacts.filter((one) => one.accountId === accountId);
 
-/** Lists the former contacts that the account had for 72 hours. Others may have been an attacker's. */
-export const listTrustedFormerContacts = (accountId: string): Destination[] =>
-  getPortal().formerContacts.filter((one) => one.accountId === accountId && one.settled);
-
 export function rememberContacts(accountId: string, contacts: Contacts): void {
-  const { formerContacts } = getPortal();
   const settledContacts = listDestinations(listSettledContacts(contacts));
   for (const one of listDestinations(contacts)) {
     const settled = settledContacts.some((other) => isSameDestination(other, one));
-    const known = formerContacts.find((each) => each.accountId === accountId && isSameDestination(each, one));
+    const known = listFormerContacts(accountId).find((each) => isSameDestination(each, one));
     if (known) known.settled ||= settled;
-    else formerContacts.push({ accountId, settled, ...one });
+    else getPortal().formerContacts.push({ accountId, settled, ...one });
   }
 }
 

@@ -28,10 +28,11 @@ type Owner = Member & Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'setCook
 type Proof = EndpointContext<'stepUp'>['body'];
 
 /** Lists the methods of the owner, the usual one first; with an app only strong ones (src/domain/factors). */
-export function listStepUpMethods(account: Account): SignInProof[] {
-  const methods = listSignInProofs(account);
-  return findAuthenticator(account) ? methods.filter((method) => factorRules[method].stepsUp) : methods;
-}
+export const listStepUpMethods = (account: Account): SignInProof[] =>
+  listSignInProofs(account).filter((method) => isStrongEnough(account, method));
+
+const isStrongEnough = (account: Account, method: SignInProof): boolean =>
+  findAuthenticator(account) === undefined || factorRules[method].stepsUp;
 
 export type RemovableProof = AuthenticatorRecord | PasskeyRecord | CertificateBinding;
 
@@ -67,9 +68,6 @@ export function isSteppedUp({ session, req }: MemberRequest): boolean {
 export function assertSteppedUpByFactor(owner: MemberRequest): void {
   if (findAuthenticator(owner.account)) assertSteppedUp(owner);
 }
-
-const isStrongEnough = (account: Account, method: SignInProof): boolean =>
-  findAuthenticator(account) === undefined || factorRules[method].stepsUp;
 
 const isRecent = (at: number): boolean => now() - at < STEP_UP_LIFETIME;
 
