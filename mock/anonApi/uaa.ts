@@ -1,7 +1,7 @@
 /** Handlers of sign-in on every channel, and of the page after it. */
 import type { Data, LoginChannel, LoginChannels } from '../../src/contract';
 import { userTypes } from '../../src/validation/people';
-import { countCaptchaQuestion } from '../_domain/checks/callLimits';
+import { countCall } from '../_domain/checks/callLimits';
 import { createChallenge } from '../_domain/checks/certificateProof';
 import { needsCaptcha } from '../_domain/checks/lockout';
 import { createPasskeyChallenge } from '../_domain/checks/passkeys';
@@ -38,7 +38,7 @@ const channels: {
 export default createHandlers({
   defaultEncryption: () => getPortal().settings.defaultEncryption,
   captchaNeeded: (ctx) => {
-    countCaptchaQuestion(ctx);
+    countCall('captchaQuestions', ctx);
     const { account: loginName } = ctx.query;
     return userTypes.some((userType) => needsCaptcha({ userType, loginName }));
   },

@@ -1,10 +1,9 @@
 /** Lists breached passwords by the beginning of their hash (docs/api.md, New passwords). */
 import { randomBytes } from 'node:crypto';
-import { BREACHED_RANGE_CALLS_MAX, BREACHED_RANGE_STEP, CAPTCHA_CALLS_WINDOW } from '../../../src/constants';
+import { BREACHED_RANGE_STEP } from '../../../src/constants';
 import { listBreachedSuffixes } from '../lib/breachedPasswords';
 import type { Visitor } from '../store/context';
-import { getPortal } from '../store/state';
-import { countVisitorCall } from './limits';
+import { countCall } from './callLimits';
 
 /** The hexadecimal digits of a SHA-1 after the prefix. */
 const SUFFIX_LENGTH = 35;
@@ -14,7 +13,7 @@ const createRandomSuffix = (): string =>
 
 /** Returns the suffixes of a prefix. The padding hides the prefix from observers of the response's size. */
 export function listBreachedRange(caller: Visitor, prefix: string): string[] {
-  countVisitorCall(getPortal().breachedRangeCalls, caller, BREACHED_RANGE_CALLS_MAX, CAPTCHA_CALLS_WINDOW);
+  countCall('breachedRangeCalls', caller);
   const known = listBreachedSuffixes(prefix);
   const length = Math.max(Math.ceil(known.length / BREACHED_RANGE_STEP), 1) * BREACHED_RANGE_STEP;
   const padding = Array.from({ length: length - known.length }, createRandomSuffix);

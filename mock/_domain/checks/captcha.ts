@@ -8,14 +8,14 @@ import { now } from '../store/clock';
 import type { Visitor } from '../store/context';
 import { keepRecord } from '../store/expiring';
 import { getPortal } from '../store/state';
-import { countCaptchaCall } from './callLimits';
+import { countCall } from './callLimits';
 import { glyphs } from './captchaGlyphs';
 import { drawCaptcha } from './captchaImage';
 import { spendWork } from './proofOfWork';
 
 /** Creates an image captcha, as a PNG data URI. Throws a 429 above the limit of images and guesses. */
 export function createImageCaptcha(caller: Visitor): string {
-  countCaptchaCall(caller);
+  countCall('captchaCalls', caller);
   const { visitor } = caller;
   const characters = Object.keys(glyphs);
   const answer = Array.from({ length: CAPTCHA_LENGTH }, () => characters[randomInt(characters.length)]).join(
@@ -28,7 +28,7 @@ export function createImageCaptcha(caller: Visitor): string {
 
 /** Returns whether a guess is right, ignoring case. CAPTCHA_TRIES wrong ones delete the captcha. */
 export function guessCaptcha(caller: Visitor, answer: string): boolean {
-  countCaptchaCall(caller);
+  countCall('captchaCalls', caller);
   const { visitor } = caller;
   const { captchas } = getPortal();
   const captcha = captchas.get(visitor);

@@ -2,10 +2,8 @@
 import { DAY, SECOND } from '../../../src/constants';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { getChinaDayStart } from '../../../src/validation/days';
-import { readNetwork } from '../lib/device';
 import { HttpRefusal } from '../lib/refusals';
 import { now } from '../store/clock';
-import type { Visitor } from '../store/context';
 import { keepNewest } from '../store/expiring';
 
 /** Times of events by key, oldest first. */
@@ -51,22 +49,4 @@ export function countNow(moments: Moments, keys: Iterable<string>, window: numbe
     if (countRecent(moments, key, window) > 0) return;
     moments.delete(key);
   }
-}
-
-/**
- * Counts a call. Throws a 429 above the limit of the visitor or the network: a browser without cookie is a
- * new visitor.
- */
-export function countVisitorCall(
-  moments: Moments,
-  { visitor, req }: Visitor,
-  limits: { visitor: number; address: number },
-  window: number,
-): void {
-  const limitsByKey = new Map([
-    [`address ${readNetwork(req)}`, limits.address],
-    [`visitor ${visitor}`, limits.visitor],
-  ]);
-  assertBelow(moments, limitsByKey, window);
-  countNow(moments, limitsByKey.keys(), window);
 }

@@ -12,7 +12,7 @@ import { now } from '../store/clock';
 import type { Visitor } from '../store/context';
 import { findLiveRecord, keepRecord } from '../store/expiring';
 import { getPortal } from '../store/state';
-import { countCaptchaCall } from './callLimits';
+import { countCall } from './callLimits';
 
 /** Iterations of each try. With 300 to 599 tries, one core of a laptop needs about half a second. */
 const COST = 2_000;
@@ -26,7 +26,7 @@ const secrets = {
 
 /** Creates a challenge for the visitor. Throws a 429 for a visitor or a network address above the limit of requests. */
 export async function issueWork(caller: Visitor): Promise<WorkChallenge> {
-  countCaptchaCall(caller);
+  countCall('captchaCalls', caller);
   const expiresAt = now() + CAPTCHA_LIFETIME;
   const created = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',

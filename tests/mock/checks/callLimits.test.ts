@@ -1,8 +1,11 @@
+import { countCall } from '../../../mock/_domain/checks/callLimits';
+import { VISITOR_COOKIE } from '../../../mock/_domain/lib/cookies';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import type { PortalRequest } from '../../../mock/_domain/store/context';
 import { getPortal } from '../../../mock/_domain/store/state';
 import * as limits from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Answer, runPortal } from '../portal';
+import { type Answer, type Browser, runPortal } from '../portal';
 
 const newBrowser = runPortal();
 
@@ -47,24 +50,73 @@ describe('the limit of failed sign-ins over all names', () => {
   });
 });
 
-describe('the check whether a name needs a captcha', () => {
-  const request = (browser = newBrowser()) => browser.call('captchaNeeded', { query: { account: 'demo' } });
+const account = 'demo';
+type Call = (browser: Browser) => Promise<Answer<unknown>>;
 
-  test('is limited for one visitor and not for others', async () => {
+describe.each<[string, Parameters<typeof countCall>[0], { visitor: number; address: number }, Call]>([
+  [
+    'captchaNeeded',
+    'captchaQuestions',
+    limits.CAPTCHA_QUESTIONS_MAX,
+    (browser) => browser.call('captchaNeeded', { query: { account } }),
+  ],
+  [
+    'captchaImage',
+    'captchaCalls',
+    limits.CAPTCHA_CALLS_MAX,
+    (browser) => browser.call('captchaImage', { query: { t: '1' } }),
+  ],
+  [
+    'captchaChallenge',
+    'captchaCalls',
+    limits.CAPTCHA_CALLS_MAX,
+    (browser) => browser.call('captchaChallenge'),
+  ],
+  [
+    'checkCaptcha',
+    'captchaCalls',
+    limits.CAPTCHA_CALLS_MAX,
+    (browser) => browser.call('checkCaptcha', { query: { captcha: 'wrong' } }),
+  ],
+  [
+    'breachedRange',
+    'breachedRangeCalls',
+    limits.BREACHED_RANGE_CALLS_MAX,
+    (browser) => browser.call('breachedRange', { query: { prefix: '00000' } }),
+  ],
+  [
+    'signInPhrase',
+    'phraseCalls',
+    limits.PHRASE_CALLS_MAX,
+    (browser) => browser.call('signInPhrase', { body: { userType: 'person', account } }),
+  ],
+])('the limit of %s', (_, kind, { visitor, address }, call) => {
+  test('refuses calls of one visitor for ten minutes, and none of another visitor', async () => {
     const browser = newBrowser();
-    for (let asked = 0; asked < limits.CAPTCHA_QUESTIONS_MAX.visitor; asked += 1) {
-      expect((await request(browser)).data).toBe(false);
-    }
-    expectTooMany(await request(browser), limits.CAPTCHA_CALLS_WINDOW);
-    expect((await request()).data).toBe(false);
+    expect(await call(browser)).toSucceed();
+    const id = browser.cookies.get(VISITOR_COOKIE);
+    getPortal()[kind].set(`visitor ${id}`, momentsOf(visitor - 1));
+    expect(await call(browser)).toSucceed();
+    expectTooMany(await call(browser), limits.CAPTCHA_CALLS_WINDOW);
+    expect(await call(newBrowser())).toSucceed();
     advanceClock(limits.CAPTCHA_CALLS_WINDOW);
-    expect((await request(browser)).data).toBe(false);
+    expect(await call(browser)).toSucceed();
   });
 
-  test('is limited for a network, also with new visitors', async () => {
-    const asked = momentsOf(limits.CAPTCHA_QUESTIONS_MAX.address - 1);
-    getPortal().captchaQuestions.set(`address ${NETWORK}`, asked);
-    expect((await request()).data).toBe(false);
-    expectTooMany(await request(), limits.CAPTCHA_CALLS_WINDOW);
+  test('refuses calls of one network, also of new visitors', async () => {
+    getPortal()[kind].set(`address ${NETWORK}`, momentsOf(address - 1));
+    expect(await call(newBrowser())).toSucceed();
+    expectTooMany(await call(newBrowser()), limits.CAPTCHA_CALLS_WINDOW);
   });
+});
+
+test('counts the calls of each network separately, and removes expired counts', () => {
+  const callFrom = (remoteAddress: string, visitor: string) =>
+    countCall('captchaCalls', { visitor, req: { socket: { remoteAddress }, headers: {} } as PortalRequest });
+  getPortal().captchaCalls.set('address 203.0.113.7', momentsOf(limits.CAPTCHA_CALLS_MAX.address));
+  expect(() => callFrom('203.0.113.7', 'first')).toThrow('TOO_MANY');
+  expect(() => callFrom('203.0.113.8', 'second')).not.toThrow();
+  advanceClock(limits.CAPTCHA_CALLS_WINDOW);
+  callFrom('203.0.113.7', 'first');
+  expect([...getPortal().captchaCalls.keys()]).toEqual(['address 203.0.113.7', 'visitor first']);
 });
