@@ -2,20 +2,17 @@
 import { PROOF_LIFETIME, REGISTRATION_CHECKS } from '../../../src/constants';
 import type { Body, Data, ProofScene } from '../../../src/contract';
 import { assertAvailable } from '../accounts/availability';
-import { createRandomId } from '../lib/randomId';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { assertRoom, findLiveRecord, keepRecord } from '../store/expiring';
+import { findLiveRecord } from '../store/expiring';
 import type { MobileProof } from '../store/records/proof';
 import { getPortal } from '../store/state';
+import { assertRoomForTicket, createTicket } from '../store/tickets';
 import { renewVisitor } from '../store/visitors';
 import { spendCode } from './codes';
 
 type Prover = Pick<RequestContext, 'visitor' | 'req' | 'setCookie'>;
-
-/** A proof used up a code, so a proof of another visitor must not replace it. */
-const STORE_OPTIONS = { whenShared: 'refuse' } as const;
 
 /** Issues a ticket for a number that this visitor has just proved, and renews the visitor id. */
 export function issueProof(
@@ -24,17 +21,8 @@ export function issueProof(
 ): Data<'proveMobile'> {
   // Someone who knew the former visitor id must not use the proof.
   renewVisitor(context);
-  const { visitor, req } = context;
-  const { proofs } = getPortal();
-  const ticket = createRandomId();
-  const expiresAt = now() + PROOF_LIFETIME;
-  keepRecord(proofs, ticket, { ...proved, visitor, expiresAt, checks: 0 }, req, STORE_OPTIONS);
-  return { ticket, expiresAt: toInstant(expiresAt) };
-}
-
-/** Throws a 429 if no proof could be stored. Call it before a code is used up. */
-export function assertRoomForProof({ req }: Pick<Prover, 'req'>): void {
-  assertRoom(getPortal().proofs, req, STORE_OPTIONS);
+  const ticket = createTicket(getPortal().proofs, context, { ...proved, checks: 0 }, PROOF_LIFETIME);
+  return { ticket, expiresAt: toInstant(now() + PROOF_LIFETIME) };
 }
 
 /** Returns undefined if the ticket is unknown, expired, or of another visitor or scene. */
@@ -74,7 +62,7 @@ export function proveMobile(
   context: Prover & Pick<RequestContext, 'lang' | 'account'>,
   { scene, userType, region, mobile, code }: Body<'proveMobile'>,
 ): Data<'proveMobile'> {
-  assertRoomForProof(context);
+  assertRoomForTicket(getPortal().proofs, context);
   spendCode(context, { scene, kind: 'sms', region, to: mobile, code });
   if (scene === 'register' && userType) assertAvailable({ userType, region, mobile });
   return issueProof(context, { scene, region, mobile });

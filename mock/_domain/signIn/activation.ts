@@ -10,7 +10,7 @@ import { assertMayMail, countMail } from '../checks/codeLimits';
 import { maskEmail } from '../lib/masking';
 import { translate } from '../lib/messages';
 import { createRandomId } from '../lib/randomId';
-import { Refusal } from '../lib/refusals';
+import { getFound, Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext, RequestContext, Visitor } from '../store/context';
 import { assertRoom, deleteWhere, keepRecord } from '../store/expiring';
@@ -51,18 +51,20 @@ export function assertMayRegister({ req }: Pick<RequestContext, 'req'>): void {
   assertRoom(getPortal().registrations, req, STORAGE);
 }
 
-/** Deletes registrations that were activated longer ago than ACTIVATION_LIFETIME or whose account no longer exists. */
+/** Deletes registrations that were activated longer ago than ACTIVATION_LIFETIME. */
 function deleteOld(): void {
-  deleteWhere(getPortal().registrations, ({ accountId, activatedAt }) => {
-    const isOld = activatedAt !== null && now() - activatedAt >= ACTIVATION_LIFETIME;
-    return isOld || !findAccountById(accountId);
-  });
+  deleteWhere(
+    getPortal().registrations,
+    ({ activatedAt }) => activatedAt !== null && now() - activatedAt >= ACTIVATION_LIFETIME,
+  );
 }
 
+/** Returns the account of a registration, which ends with its account (store/ownedLists). */
+const accountOf = ({ accountId }: Registration): Account => getFound(findAccountById(accountId));
+
 /** Extends the time after which an account that is not activated expires, so that its names become free. */
-function renewEnd({ accountId }: Registration): void {
-  const account = findAccountById(accountId);
-  if (account) account.endsAt = now() + UNACTIVATED_LIFETIME;
+function renewEnd(registration: Registration): void {
+  accountOf(registration).endsAt = now() + UNACTIVATED_LIFETIME;
 }
 
 /** Returns the state of a registration to a browser that may read it. Throws REGISTRATION_UNKNOWN for all others. */
@@ -78,7 +80,7 @@ export function activate(context: Visitor, { token }: { token: string }): Activa
   if (state === 'EXPIRED') allowBrowser(context.visitor, registration);
   if (state !== 'SENT') return toActivation(registration);
   registration.activatedAt = now();
-  delete findAccountById(registration.accountId)?.endsAt;
+  delete accountOf(registration).endsAt;
   recordBehavior(context, { accountId: registration.accountId, type: 'ACTIVATE' });
   return { ...toActivation(registration), state: 'ACTIVATED' };
 }
@@ -95,8 +97,7 @@ export function resendActivation(context: MailContext, { id }: { id: string }): 
     const data = { resendAt: toInstant(registration.resendAt) };
     throw new Refusal('CODE_TOO_SOON', { seconds: Math.ceil(wait / SECOND) }, data);
   }
-  const { email } = findAccountById(registration.accountId) ?? {};
-  if (email) assertMayMail(email);
+  assertMayMail(accountOf(registration).email ?? '');
   Object.assign(registration, newLink());
   renewEnd(registration);
   sendLink(context, registration);
@@ -117,16 +118,15 @@ function newLink(): Pick<Registration, 'token' | 'expiresAt' | 'resendAt'> {
   return { token, expiresAt: now() + ACTIVATION_LIFETIME, resendAt: now() + CODE_RESEND };
 }
 
-function sendLink({ lang }: MailContext, { accountId, token }: Registration): void {
-  const account = findAccountById(accountId);
-  if (!account?.email) return;
-  const { account: name, email } = account;
-  countMail(email);
-  const values = { account: name, hours: ACTIVATION_LIFETIME / HOUR };
-  const link = `/uaa/active?${new URLSearchParams({ token })}`;
+function sendLink({ lang }: MailContext, registration: Registration): void {
+  const { account, email } = accountOf(registration);
+  const to = email ?? '';
+  countMail(to);
+  const values = { account, hours: ACTIVATION_LIFETIME / HOUR };
+  const link = `/uaa/active?${new URLSearchParams({ token: registration.token })}`;
   const text = translate(lang, 'mail.activation', values);
   // The address is not known to be the owner's yet.
-  sendMessage(mailTo(email), { text, link }, { account: undefined, lang });
+  sendMessage(mailTo(to), { text, link }, { account: undefined, lang });
 }
 
 function ownRegistration(visitor: string, id: string): Registration {
@@ -147,13 +147,13 @@ function stateOf({ activatedAt, expiresAt }: Registration): Activation['state'] 
 }
 
 function toActivation(registration: Registration): Activation {
-  const { id, accountId, expiresAt, resendAt, activatedAt } = registration;
-  const account = findAccountById(accountId);
+  const { id, expiresAt, resendAt, activatedAt } = registration;
+  const { userType, email } = accountOf(registration);
   return {
     state: stateOf(registration),
-    userType: account?.userType ?? 'person',
+    userType,
     id: activatedAt === null ? id : '',
-    email: maskEmail(account?.email ?? ''),
+    email: maskEmail(email ?? ''),
     expiresAt: toInstant(expiresAt),
     resendAt: toInstant(resendAt),
   };

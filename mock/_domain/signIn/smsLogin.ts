@@ -3,9 +3,11 @@ import { LOGIN_CHANNEL } from '../../../src/constants';
 import type { Body, CodeSent, LoginChannels, LoginResult } from '../../../src/contract';
 import { findAccountByMobile } from '../accounts/accounts';
 import { sendCode, spendCode } from '../checks/codes';
-import { assertRoomForProof, getProof, issueProof } from '../checks/proofs';
+import { getProof, issueProof } from '../checks/proofs';
 import { Refusal } from '../lib/refusals';
 import type { Caller, EndpointContext } from '../store/context';
+import { getPortal } from '../store/state';
+import { assertRoomForTicket } from '../store/tickets';
 import { assertRoomToSignIn, signInAfter } from './secondFactor';
 import { recordFailure } from './signIn';
 
@@ -21,7 +23,9 @@ export function signInBySms(
 ): LoginResult {
   const account = findAccountByMobile(region, mobile);
   const assertRoom = () =>
-    account ? assertRoomToSignIn(context, account, { proof: 'sms' }) : assertRoomForProof(context);
+    account
+      ? assertRoomToSignIn(context, account, { proof: 'sms' })
+      : assertRoomForTicket(getPortal().proofs, context);
   try {
     // Only after the right code, because a 429 may depend on the state of the account.
     spendCode(context, { scene: 'login', kind: 'sms', region, to: mobile, code }, assertRoom);

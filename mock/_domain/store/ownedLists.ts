@@ -66,7 +66,7 @@ export const ownedLists: Record<OwnedList, Ownership> = {
   removedFactors: { atEnd: 'deleted', part: null },
   formerContacts: { atEnd: 'deleted', part: 'account' },
   phrases: { atEnd: 'deleted', part: 'account' },
-  registrations: { atEnd: 'expires', part: null },
+  registrations: { atEnd: 'deleted', part: null },
   resets: { atEnd: 'expires', part: null },
   frozenTickets: { atEnd: 'expires', part: null },
   pausedTickets: { atEnd: 'expires', part: null },

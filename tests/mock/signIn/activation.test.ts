@@ -124,6 +124,8 @@ test('ends an account that is not activated within thirty days, and its registra
   advanceClock(UNACTIVATED_LIFETIME - SECOND);
   expect((await readActivation(browser, sent.id)).data.state).toBe('EXPIRED');
   advanceClock(SECOND);
+  expect(await resend(browser, sent.id)).toBeRefusedWith('REGISTRATION_UNKNOWN');
+  expect(await follow(browser, tokenSentTo(EMAIL))).toBeRefusedWith('TOKEN_INVALID');
   // Number, document and name are available again.
   expect(await registerPerson(newBrowser())).toSucceed();
   expect(getPortal().registrations.size).toBe(1);
