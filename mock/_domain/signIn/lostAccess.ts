@@ -37,20 +37,13 @@ import type { Account, Destination } from '../store/records/account';
 import type { Submission } from '../store/records/appeal';
 import type { PasswordReset } from '../store/records/signIn';
 import { getPortal } from '../store/state';
-import { createPausedRefusal, isPaused } from './panic';
+import { assertNotFrozenOrPaused, isPaused } from './panic';
 import { getPasswordReset } from './passwordReset';
-import { createFrozenRefusal } from './unfreeze';
 
 const CONTACT_KINDS: Partial<Record<NonNullable<PasswordReset['provedBy']>, Destination['kind']>> = {
   mobile: 'sms',
   email: 'mail',
 };
-
-/** Throws FROZEN or PAUSED. The visitor has proved the account. */
-function assertNotFrozenOrPaused(context: Visitor, account: Account): void {
-  if (account.status === 'FROZEN') throw createFrozenRefusal(context, account);
-  if (isPaused(account)) throw createPausedRefusal(context, account);
-}
 
 /** Begins a recovery by a completed password reset, or sends the link again. A reset begins one once. */
 export function beginByReset(context: Visitor, { id }: Body<'beginLostAccess'>): Data<'beginLostAccess'> {

@@ -36,6 +36,7 @@ import { findDifference, leaveOut, takeSnapshot, undoDifference } from './panicD
 import { getPasswordReset } from './passwordReset';
 import { chooseOwn, listChangesSince } from './recentChanges';
 import { stopCancellation, takeWaysBack } from './takeBack';
+import { createFrozenRefusal } from './unfreeze';
 
 type Reporter = Visitor & Member & Pick<RequestContext, 'setCookie'>;
 
@@ -206,9 +207,19 @@ export function noteOtherUndo(account: Account, undone: Undoable): void {
   if (panic) leaveOut(panic.difference, { at: undone.at, openedWith });
 }
 
-/** Creates the refusal PAUSED with the address of the page that shows the end of the pause. */
-export const createPausedRefusal = (context: Visitor, account: Account): Refusal =>
-  new Refusal('PAUSED', {}, { redirectUrl: createPausedAddress(context, account) });
+/** Throws FROZEN or PAUSED with the address of the page that helps. Call it after a proof of the account only. */
+export function assertNotFrozenOrPaused(context: Visitor, account: Account): void {
+  if (account.status === 'FROZEN') throw createFrozenRefusal(context, account);
+  if (!isPaused(account)) return;
+  throw new Refusal('PAUSED', {}, { redirectUrl: createPausedAddress(context, account) });
+}
+
+/** Throws a 429 if assertNotFrozenOrPaused could not store its ticket. Call it before the proof is used up. */
+export function assertRoomForRefusal(visitor: Visitor, account: Account): void {
+  const { frozenTickets, pausedTickets } = getPortal();
+  if (account.status === 'FROZEN') assertRoomForTicket(frozenTickets, visitor);
+  else if (isPaused(account)) assertRoomForTicket(pausedTickets, visitor);
+}
 
 function createPausedAddress(visitor: Visitor, { id: accountId }: Account): string {
   const ticket = createTicket(getPortal().pausedTickets, visitor, { accountId });

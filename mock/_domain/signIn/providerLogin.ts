@@ -13,8 +13,9 @@ import type { BindTicket, ProviderId, Subject } from '../store/records/signIn';
 import { getPortal } from '../store/state';
 import { assertRoomForTicket } from '../store/tickets';
 import { createBindTicket, findBoundAccount, hasBindingAt, markBindingUsed } from './bindings';
+import { assertRoomForRefusal } from './panic';
 import { signInAfter } from './secondFactor';
-import { assertRoomForRefusal, provePassword, signIn } from './signIn';
+import { provePassword, signIn } from './signIn';
 
 type AssociateLogin = LoginChannels[5]['body'];
 type Binding = Extract<AssociateLogin, { password: string }>;

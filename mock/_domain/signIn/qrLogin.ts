@@ -11,7 +11,8 @@ import type { Caller, Visitor } from '../store/context';
 import { keepRecord } from '../store/expiring';
 import type { QrLoginRecord } from '../store/records/signIn';
 import { getPortal } from '../store/state';
-import { assertRoomForRefusal, signIn } from './signIn';
+import { assertRoomForRefusal } from './panic';
+import { signIn } from './signIn';
 
 /** The base path of the pages, as in the build. */
 const BASE = process.env.PORTAL_BASE ?? '/';

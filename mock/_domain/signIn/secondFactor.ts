@@ -17,7 +17,8 @@ import { getPortal } from '../store/state';
 import { assertRoomForTicket, createTicket } from '../store/tickets';
 import { bindAtSignIn, findBoundAccount, hasBindingAt } from './bindings';
 import { stopByFactor } from './lostAccess';
-import { assertRoomForRefusal, provePassword, recordFailure, signIn } from './signIn';
+import { assertRoomForRefusal } from './panic';
+import { provePassword, recordFailure, signIn } from './signIn';
 
 /** The first proof of a sign-in, and the data to complete the sign-in after the second. */
 type FirstProof = Pick<WaitingSignIn, 'proof' | 'channel' | 'bind' | 'keep'>;

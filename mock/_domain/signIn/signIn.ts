@@ -27,16 +27,13 @@ import { matchesPassword } from '../lib/passwords';
 import { Refusal } from '../lib/refusals';
 import { describeTime } from '../lib/times';
 import { now } from '../store/clock';
-import type { Caller, MemberRequest, Visitor } from '../store/context';
+import type { Caller, MemberRequest } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { Session } from '../store/records/session';
-import { getPortal } from '../store/state';
-import { assertRoomForTicket } from '../store/tickets';
 import { renewVisitor } from '../store/visitors';
 import { assertActivated } from './activation';
 import { getGuideAddress } from './guides';
-import { createPausedRefusal, isPaused } from './panic';
-import { createFrozenRefusal } from './unfreeze';
+import { assertNotFrozenOrPaused } from './panic';
 
 type Credentials = LoginChannels[1]['body'];
 
@@ -91,8 +88,7 @@ export function signIn(
   channel: number | null,
   { keep = false, ...opening }: Omit<Opening, 'previous'>,
 ): LoginResult {
-  if (account.status === 'FROZEN') throw createFrozenRefusal(context, account);
-  if (isPaused(account)) throw createPausedRefusal(context, account);
+  assertNotFrozenOrPaused(context, account);
   assertActivated(context, account);
   const device = readDevice(context.req);
   const previous = account.lastLogin;
@@ -119,13 +115,6 @@ export function signIn(
     ...(previous && { lastLogin: describeSignIn(previous, context.lang) }),
     ...(undone && { cancellationUndone: true as const }),
   };
-}
-
-/** Throws a 429 if signIn could not store the ticket of a refusal. Call it before a proof is used up. */
-export function assertRoomForRefusal(visitor: Visitor, account: Account): void {
-  const { frozenTickets, pausedTickets } = getPortal();
-  if (account.status === 'FROZEN') assertRoomForTicket(frozenTickets, visitor);
-  else if (isPaused(account)) assertRoomForTicket(pausedTickets, visitor);
 }
 
 /** Alerts the owner of a new browser (docs/api.md, Browsers). The link undoes the sign-in. */
