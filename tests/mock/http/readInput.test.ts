@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readInput } from '../../../mock/_domain/http/readInput';
 import type { HttpRefusal } from '../../../mock/_domain/lib/refusals';
-import { shapes } from '../../../src/contract/requests/fields';
+import { shapes, text } from '../../../src/contract/requests/fields';
 import type { EndpointRequest } from '../../../src/contract/requests/request';
 import { subCodes } from '../../../src/contract/subCodes';
 
@@ -123,6 +123,34 @@ describe('readInput', () => {
     expect(read(name, { body: { name: 'a', more: deep(5_000) } })).toMatchObject({ body: { name: 'a' } });
     expect(read(name, { body: { name: deep(5_000) } })).toEqual(wrong({ name: subCodes.FIELD_FORMAT }));
   });
+
+  it('treats an inherited field as missing', () => {
+    const body = Object.create({ name: 'inherited' }) as Record<string, unknown>;
+    expect(() => readInput({ query: {}, body }, { body: v.object({ name: text(10) }) })).toThrow(
+      'FIELDS_WRONG',
+    );
+  });
+
+  it.each([
+    ['a number', 7, 'FIELD_FORMAT'],
+    ['a list', ['a'], 'FIELD_FORMAT'],
+    ['an object', { length: 1 }, 'FIELD_FORMAT'],
+    ['one character too many', 'a'.repeat(11), 'FIELD_TOO_LONG'],
+    ['ten thousand characters', '𠮷'.repeat(10_000), 'FIELD_TOO_LONG'],
+  ] as const)('rejects %s as a text of up to ten characters', (_what, name, subCode) => {
+    expect(read({ body: v.object({ name: text(10) }) }, { body: { name } })).toEqual(
+      wrong({ name: subCodes[subCode] }),
+    );
+  });
+
+  it.each(['a'.repeat(10), '\u202eabc', 'a\u0000b', '🙂🙂', '<b>x</b>', ' a ', 'ａ１'])(
+    'returns the text %j unchanged',
+    (name) => {
+      expect(read({ body: v.object({ name: text(10) }) }, { body: { name } })).toMatchObject({
+        body: { name },
+      });
+    },
+  );
 
   it('drops fields that the schema does not name', () => {
     const sent: object = JSON.parse('{"name":"a","__proto__":{"admin":true},"admin":true}');
