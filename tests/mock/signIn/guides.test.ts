@@ -20,16 +20,19 @@ async function addRequest(order: Record<string, unknown>): Promise<string> {
   return (data as { requestId: string }).requestId;
 }
 
-test('does not skip the guide for a weak password', async () => {
-  const browser = member('weak');
+test('redirects to the guide for a weak password, which cannot be skipped and blocks the calls of a member', async () => {
+  const browser = newBrowser();
+  const redirectUrl = '/uaa/modifyPwdGuide';
+  expect((await browser.signsIn('weak', '123456')).data.redirectUrl).toBe(redirectUrl);
   const due = { kind: 'modifyPwd', reason: 'weak', skippable: false, account: 'weak' };
   expect((await guide(browser)).data).toEqual(due);
-  expect(await skip(browser, { kind: 'modifyPwd' })).toMatchObject({
-    status: 403,
-    subCode: subCodes.GUIDE_PENDING,
-    data: { redirectUrl: '/uaa/modifyPwdGuide' },
-  });
+  const pending = { status: 403, subCode: subCodes.GUIDE_PENDING, data: { redirectUrl } };
+  expect(await skip(browser, { kind: 'modifyPwd' })).toMatchObject(pending);
+  expect(await browser.call('accountDetail')).toMatchObject(pending);
   expect((await guide(browser)).data).toEqual(due);
+  expect(await redirect(browser)).toBe(redirectUrl);
+  expect(await browser.call('logout')).toSucceed();
+  expect(await browser.isOnline()).toBe(false);
 });
 
 test('requires a change of a password that is older than a year', async () => {

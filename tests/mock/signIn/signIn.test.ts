@@ -70,19 +70,6 @@ test('reports a frozen account only after its password', async () => {
   expect(await browser.isOnline()).toBe(false);
 });
 
-test('redirects to the guide for a weak password, and blocks every call of a member before it', async () => {
-  const browser = newBrowser();
-  expect((await browser.signsIn('weak', '123456')).data.redirectUrl).toBe('/uaa/modifyPwdGuide');
-  expect(await browser.call('accountDetail')).toMatchObject({
-    status: 403,
-    data: { redirectUrl: '/uaa/modifyPwdGuide' },
-    subCode: subCodes.GUIDE_PENDING,
-  });
-  expect((await browser.call('redirect')).data).toBe('/uaa/modifyPwdGuide');
-  expect(await browser.call('logout')).toSucceed();
-  expect(await browser.isOnline()).toBe(false);
-});
-
 test('rejects other channels', async () => {
   for (const channelCode of ['', '4', '01', '__proto__']) {
     const { status, subCode } = await newBrowser().call('login', { query: { channelCode } });
