@@ -5,12 +5,11 @@ import { recordBehavior } from '../accounts/behavior';
 import { concludeCredentialChange } from '../accounts/credentialChange';
 import { LINKED_SIGN_INS_PATH } from '../lib/pagePaths';
 import { now } from '../store/clock';
-import type { Caller, Member, RequestContext, Visitor } from '../store/context';
+import type { Caller, Member, RequestContext } from '../store/context';
 import { deleteWhere } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import type { ProviderId, Subject } from '../store/records/signIn';
 import { getPortal } from '../store/state';
-import { createTicket } from '../store/tickets';
 
 const sameSubject = (one: Subject, other: Subject) =>
   one.provider === other.provider && one.subject === other.subject;
@@ -37,10 +36,6 @@ function addBinding({ provider, subject }: Subject, accountId: string): void {
   bindings.push({ id: randomUUID(), provider, subject, accountId, boundAt: now(), lastUsedAt: now() });
   deleteWhere(bindTickets, (ticket) => sameSubject(ticket, { provider, subject }));
 }
-
-/** Creates a ticket with which this visitor can bind a provider account. */
-export const createBindTicket = (visitor: Visitor, { provider, subject }: Subject): string =>
-  createTicket(getPortal().bindTickets, visitor, { provider, subject });
 
 /** Alerts the owner and ends pending proofs. `session` is the one that made the change. */
 export function concludeBindingChange(

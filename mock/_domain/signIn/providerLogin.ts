@@ -11,8 +11,8 @@ import { findLiveRecord, keepRecord } from '../store/expiring';
 import { getProviderChannel, getProviderName, providerIds } from '../store/providers';
 import type { BindTicket, ProviderId, Subject } from '../store/records/signIn';
 import { getPortal } from '../store/state';
-import { assertRoomForTicket } from '../store/tickets';
-import { createBindTicket, findBoundAccount, hasBindingAt, markBindingUsed } from './bindings';
+import { assertRoomForTicket, createTicket } from '../store/tickets';
+import { findBoundAccount, hasBindingAt, markBindingUsed } from './bindings';
 import { assertRoomForRefusal } from './panic';
 import { signInAfter } from './secondFactor';
 import { provePassword, signIn } from './signIn';
@@ -96,7 +96,8 @@ function signInOnReturn(
     markBindingUsed(subject);
     return result;
   }
-  return { redirectUrl: `/uaa/associate/login?bind=${createBindTicket(context, subject)}` };
+  const bind = createTicket(getPortal().bindTickets, context, subject);
+  return { redirectUrl: `/uaa/associate/login?bind=${bind}` };
 }
 
 /** Checks the password as on channel 1 and binds. Only success uses up the ticket. */
