@@ -107,9 +107,10 @@ function startSearch(typed: string): Search {
 /** Searches colleagues SEARCH_DELAY ms after the last input; ignores responses to earlier inputs. */
 function useColleagueSearch() {
   const [search, setSearch] = useState(() => startSearch(''));
-  const { state, keyword } = search;
 
+  // Each input is a new object, and so restarts the search, also with the same keyword ("ada" after "ada ").
   useEffect(() => {
+    const { state, keyword } = search;
     if (state !== 'busy') return undefined;
     let isLatest = true;
     const finish = (result: Omit<Search, 'keyword'>) => isLatest && setSearch({ keyword, ...result });
@@ -126,7 +127,7 @@ function useColleagueSearch() {
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [state, keyword]);
+  }, [search]);
 
   return { ...search, find: (typed: string) => setSearch(startSearch(typed)) };
 }

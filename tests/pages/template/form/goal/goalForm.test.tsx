@@ -129,8 +129,8 @@ test('shows the colleague field only for partial visibility and sends no colleag
 
 test('searches once for the last of several quick inputs, but not for one above the limit, and shows a failure', async () => {
   jest.useFakeTimers();
-  const pause = async () => {
-    act(() => void jest.advanceTimersByTime(SEARCH_DELAY));
+  const pause = async (time = SEARCH_DELAY) => {
+    act(() => void jest.advanceTimersByTime(time));
     await settle();
   };
   await draws();
@@ -139,6 +139,11 @@ test('searches once for the last of several quick inputs, but not for one above 
   expect(screen.getAllByText('Search with up to 50 characters').length).toBeGreaterThan(0);
   expect(network.calls).toEqual([]);
   for (const typed of ['p', 'pe', 'per']) typeInto('client', typed);
+  await pause(SEARCH_DELAY - 1);
+  // The same keyword, but a later input.
+  typeInto('client', 'per ');
+  await pause(SEARCH_DELAY - 1);
+  expect(network.calls).toEqual([]);
   await pause();
   expect(network.sent('colleagues')).toMatchObject([{ query: { keyword: 'per' } }]);
   network.answer('colleagues', httpError(503));
