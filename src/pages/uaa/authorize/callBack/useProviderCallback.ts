@@ -25,9 +25,11 @@ const createProblem = (name: 'canceled' | 'failed' | 'incomplete', cause?: unkno
 function explainCallbackError(thrown: unknown): CallbackProblem {
   const error = errorFromException(thrown);
   const { kind, status } = error;
-  // The same provider would cause the same refusal again.
-  if (isRefusedFor(error, 'FROZEN', 'BOUND_ELSEWHERE')) return { error, remedy: 'otherWay' };
-  if (kind === 'refused') return { error, remedy: 'startAgain' };
+  if (kind === 'refused') {
+    // The same provider would cause the same refusal again.
+    const isFinal = isRefusedFor(error, 'FROZEN', 'BOUND_ELSEWHERE');
+    return { error, remedy: isFinal ? 'otherWay' : 'startAgain' };
+  }
   // The address has invalid parameters, and the user has no field to correct them.
   if (status === 422) return createProblem('incomplete', error);
   // No response or a server error: a retry may succeed. Any other error would occur again.

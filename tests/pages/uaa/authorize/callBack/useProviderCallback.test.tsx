@@ -77,6 +77,7 @@ test.each([
   { what: '429', error: httpError(429), remedy: 'retry' },
   { what: '422', error: httpError(422), remedy: 'startAgain', messageId: 'associate.incomplete' },
   { what: '403', error: httpError(403), remedy: 'startAgain' },
+  { what: '503 with FROZEN', error: httpError(503, { name: 'FROZEN' }), remedy: 'retry' },
 ])('returns after $what the remedy $remedy', async ({ error, remedy, messageId }) => {
   network.answer('login', error);
   const { result: page } = await comeBackFromApp();
