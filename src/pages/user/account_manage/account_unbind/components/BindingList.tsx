@@ -36,10 +36,7 @@ export function BindingList({ bindings }: { bindings: Read<Bindings> }) {
         ['linked.lastUsed', lastUsedAt ? <RelativeTime key="used" at={lastUsedAt} /> : t('linked.never')],
       ],
       left: listMethodsWithoutProvider(binding, all),
-      unlinkLabel: t('linked.unlink.label', { provider }),
-      ask: t('linked.unlink.ask', { provider }),
-      means: t('linked.unlink.text', { provider, nickname }),
-      done: t('linked.unlink.done', { provider }),
+      values: { provider, nickname },
     };
   };
 
@@ -57,8 +54,14 @@ export function BindingList({ bindings }: { bindings: Read<Bindings> }) {
             <LinkedList
               items={data.list.map((binding) => toItem(binding, data))}
               heading={heading}
-              empty="linked.bindings.empty"
-              gone="linked.bindings.gone"
+              messages={{
+                empty: 'linked.bindings.empty',
+                label: 'linked.unlink.label',
+                ask: 'linked.unlink.ask',
+                means: 'linked.unlink.text',
+                done: 'linked.unlink.done',
+                gone: 'linked.bindings.gone',
+              }}
               unlink={unbind}
               onDone={(left) => {
                 setOutdated(null);

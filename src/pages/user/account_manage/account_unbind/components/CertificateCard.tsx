@@ -66,10 +66,7 @@ export function CertificateCard({ bindings, onChanged }: Props) {
         <Alert type="warning" role="note" message={t('ownCertificates.expiring', { at: to })} />
       ),
       left: bindings && listMethodsWithoutCertificate(certificate, all, bindings),
-      unlinkLabel: t('certificate.unlink.label', { serial }),
-      ask: t('ownCertificates.unlink.ask'),
-      means: t('ownCertificates.unlink.text', { serial, issuer }),
-      done: t('ownCertificates.unlink.done'),
+      values: { serial, issuer },
     };
   };
 
@@ -86,8 +83,14 @@ export function CertificateCard({ bindings, onChanged }: Props) {
           <LinkedList
             items={data.map((certificate) => toItem(certificate, data))}
             heading={heading}
-            empty="ownCertificates.empty"
-            gone="ownCertificates.gone"
+            messages={{
+              empty: 'ownCertificates.empty',
+              label: 'certificate.unlink.label',
+              ask: 'ownCertificates.unlink.ask',
+              means: 'ownCertificates.unlink.text',
+              done: 'ownCertificates.unlink.done',
+              gone: 'ownCertificates.gone',
+            }}
             unlink={unbindCertificate}
             onDone={onDone}
             onOutdated={(message) => {

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { type Fact, FactList } from '@/components/Value/FactList';
 import { ProviderIcon } from '@/components/Value/ProviderIcon';
-import { useT } from '@/hooks/useT';
+import { useT, type Values } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { isNotFound, isRefusedFor } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
@@ -25,22 +25,28 @@ export interface LinkedItem {
   note?: ReactNode;
   /** The sign-in methods that remain after unlinking; null if they are unknown. */
   left: SignInMethods | null;
+  /** Fill the placeholders of the list's messages. */
+  values: Values;
+}
+
+/** Messages of a list; as keys, so that an open dialog follows a language change. */
+interface LinkedMessages {
+  empty: MessageKey;
   /** Accessible name of the button. */
-  unlinkLabel: string;
-  /** Texts of the confirmation: question, consequences, and title of the notification after a success. */
-  ask: string;
-  means: string;
-  done: string;
+  label: MessageKey;
+  /** The confirmation: question, consequences, and title of the notification after a success. */
+  ask: MessageKey;
+  means: MessageKey;
+  done: MessageKey;
+  /** About an item that another tab has unlinked. */
+  gone: MessageKey;
 }
 
 interface Props<Left> {
   items: readonly LinkedItem[];
   /** Heading of the list; takes the focus because the pressed button is removed with its row. */
   heading: RefObject<HTMLHeadingElement>;
-  /** Text of an empty list. */
-  empty: MessageKey;
-  /** Message for an item that another tab has unlinked. */
-  gone: MessageKey;
+  messages: LinkedMessages;
   unlink: (id: string) => Promise<Left>;
   /** Receives the remaining list. */
   onDone: (left: Left) => void;
@@ -50,43 +56,48 @@ interface Props<Left> {
 
 /** Sign-in methods; the user can unlink each after a confirmation that explains the consequences. */
 export function LinkedList<Left>(props: Props<Left>) {
-  const { items, heading, empty, gone, unlink, onDone, onOutdated } = props;
+  const { items, heading, messages, unlink, onDone, onOutdated } = props;
   const t = useT();
   const dialog = useConfirmDialog<LinkedItem>(() => heading.current?.focus());
   return (
     <>
       {items.length === 0 ? (
-        <p className="linked-means">{t(empty)}</p>
+        <p className="linked-means">{t(messages.empty)}</p>
       ) : (
         <ul className="linked-rows plain-list">
           {items.map((item) => (
-            <LinkedRow key={item.id} item={item} onUnlink={() => dialog.ask(item)} />
+            <LinkedRow
+              key={item.id}
+              item={item}
+              unlinkLabel={t(messages.label, item.values)}
+              onUnlink={() => dialog.ask(item)}
+            />
           ))}
         </ul>
       )}
       <ConfirmDialog
         dialog={dialog}
-        title={({ ask }) => ask}
+        title={({ values }) => t(messages.ask, values)}
         yes={t('form.unlink')}
         busy={t('form.unlinking')}
         no={t('form.keepIt')}
         danger
         act={({ id }) => unlink(id)}
-        onDone={(left, { done }) => {
-          showNotice({ type: 'success', title: done });
+        onDone={(left, { values }) => {
+          showNotice({ type: 'success', title: t(messages.done, values) });
           onDone(left);
         }}
         onError={(error) => {
           const isLast = isRefusedFor(error, 'LAST_WAY_IN');
           if (!isLast && !isNotFound(error)) return undefined;
-          onOutdated(isLast ? 'subCode.LAST_WAY_IN' : gone);
+          onOutdated(isLast ? 'subCode.LAST_WAY_IN' : messages.gone);
           return 'close';
         }}
         unreachable="form.unreachable"
       >
-        {({ means, left }) => (
+        {({ values, left }) => (
           <>
-            <p>{means}</p>
+            <p>{t(messages.means, values)}</p>
             {left && <RemainingMethods {...left} />}
           </>
         )}
@@ -110,10 +121,16 @@ function RemainingMethods({ methods, providers }: SignInMethods) {
   );
 }
 
+interface LinkedRowProps {
+  item: LinkedItem;
+  unlinkLabel: string;
+  onUnlink: () => void;
+}
+
 /** A sign-in method with a button to unlink it; for the last one the reason why that is not possible. */
-function LinkedRow({ item, onUnlink }: { item: LinkedItem; onUnlink: () => void }) {
+function LinkedRow({ item, unlinkLabel, onUnlink }: LinkedRowProps) {
   const t = useT();
-  const { id, icon, name, status, facts, note, left, unlinkLabel } = item;
+  const { id, icon, name, status, facts, note, left } = item;
   const isLast = left !== null && isLockedOut(left);
   const why = isLast ? `linked-why-${id}` : undefined;
   return (

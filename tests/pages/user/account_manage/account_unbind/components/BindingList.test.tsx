@@ -1,10 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useReducer } from 'react';
 import { useRead } from '@/hooks/useRead';
 import { BindingList } from '@/pages/user/account_manage/account_unbind/components/BindingList';
 import { listBindings } from '@/services/linked';
 import { makeBinding } from '../../../../../support/builders/bindings';
 import { createFakeNetwork, httpError } from '../../../../../support/fakes/fakeNetwork';
-import { en } from '../../../../../support/messages';
+import { reader } from '../../../../../support/fakes/umi';
+import { en, messages } from '../../../../../support/messages';
 import { press, pressInDialog, showToUser } from '../../../../../support/render/showPage';
 
 type Bindings = import('@/contract').Bindings;
@@ -14,8 +16,12 @@ const cityPass = makeBinding();
 const full: Bindings = { list: [cityPass], otherWays: ['password'] };
 const none: Bindings = { list: [], otherWays: ['password'] };
 
+/** Renders the page again, as a language change does. */
+let rerender: () => void;
+
 /** As a page has it. */
 function List() {
+  rerender = useReducer((count: number) => count + 1, 0)[1];
   return <BindingList bindings={useRead(['bindings'], listBindings)} />;
 }
 
@@ -32,6 +38,7 @@ async function unlink() {
 }
 
 beforeEach(() => {
+  Object.assign(reader, { locale: 'en-US', messages: en });
   network.answer('bindings', full);
   network.answer('findWithUserType', [
     { provider: 'cityPass', name: 'City Pass', channelCode: 5 },
@@ -72,6 +79,16 @@ test('explains the consequences in the dialog, and then shows the list of the se
   expect(screen.queryByRole('button', { name: 'Unlink City Pass' })).toBeNull();
   expect(network.notices).toMatchObject([{ type: 'success', title: 'City Pass unlinked' }]);
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
+});
+
+test('translates the open dialog after a language change', async () => {
+  await show();
+  await press(button());
+  Object.assign(reader, { locale: 'pt-BR', messages: messages['pt-BR'] });
+  act(rerender);
+  expect(screen.getByRole('dialog', { name: 'Desvincular City Pass?' }).textContent).toContain(
+    'A conta City Pass d**o não entrará mais nesta conta.',
+  );
 });
 
 test('reports a link that another tab removed, and reads the list again', async () => {
