@@ -16,15 +16,13 @@ interface Props {
 export function CardsSkeleton({ cards, className, cardClassName, children }: Props) {
   const places = Array.from({ length: cards }, (_, index) => `card-${index}`);
   return (
-    <>
+    <div aria-busy="true" className={className}>
       <LoadingLabel />
-      <div aria-busy="true" className={className}>
-        {places.map((place) => (
-          <Card key={place} className={cardClassName}>
-            {children}
-          </Card>
-        ))}
-      </div>
-    </>
+      {places.map((place) => (
+        <Card key={place} className={cardClassName}>
+          {children}
+        </Card>
+      ))}
+    </div>
   );
 }
