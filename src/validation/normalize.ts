@@ -6,6 +6,9 @@ export const normalizeAccount = removeSpaces;
 
 export const normalizeEmail = removeSpaces;
 
+/** Normalizes a postcode: half-width digits, no spaces. Unlike removeSpaces, it keeps invisible characters. */
+export const normalizePostcode = (input: string): string => input.normalize('NFKC').replace(/\s/g, '');
+
 /** The dots that keyboards offer within a name; documents use the middle dot. */
 const DOTS = /[\u2022\u2027\u22c5\u30fb\uff0e\uff65]/g;
 

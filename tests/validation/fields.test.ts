@@ -1,6 +1,7 @@
 import * as details from '@/validation/details';
 import * as fieldRules from '@/validation/fields';
 import { checkNewPassword, checkPasswordConfirm, getPasswordStrength } from '@/validation/newPassword';
+import { normalizePostcode } from '@/validation/normalize';
 import { checkPassword } from '@/validation/password';
 import { getUtf8Length, isWellFormed } from '@/validation/text';
 
@@ -56,6 +57,11 @@ test('accepts an empty postcode', () => {
   expect(fields.checkPostcode('')).toBeNull();
   expect(fields.checkPostcode('100000')).toBeNull();
   expect(fields.checkPostcode('10000')).toBe('validation.postcode.format');
+});
+
+test('normalizes the width and the spaces of a postcode, but removes no invisible character', () => {
+  expect(normalizePostcode(' ５１０ 000\u00a0')).toBe('510000');
+  expect(fields.checkPostcode(normalizePostcode('510000\u200b'))).toBe('validation.postcode.format');
 });
 
 describe('mobile', () => {

@@ -18,8 +18,7 @@ import { useGlobal } from '@/models/hooks';
 import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';
 import { addressLabels, checkDetail, checkRecipient } from '@/validation/addresses';
 import { checkPostcode } from '@/validation/details';
-import { normalizeName } from '@/validation/normalize';
-import { removeSpaces } from '@/validation/text';
+import { normalizeName, normalizePostcode } from '@/validation/normalize';
 import { type AddressFormValues, isChecked, toAddressBody, toCheckboxValue } from '../addressValues';
 
 interface Props {
@@ -61,7 +60,7 @@ export function AddressForm({ addressForm, isDefault = false, children }: Props)
         name="postcode"
         label="address.postcode"
         required={false}
-        normalize={removeSpaces}
+        normalize={normalizePostcode}
         check={checkPostcode}
         input={{ autoComplete: 'postal-code', inputMode: 'numeric' }}
       />

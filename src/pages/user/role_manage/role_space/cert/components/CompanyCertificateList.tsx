@@ -110,7 +110,7 @@ function CompanyCertificateCard({ space, certificate, onUnbind }: Props) {
   const [from, to] = [formatDate(validFrom), formatDate(validTo)];
   const facts: Fact[] = [
     ['certificate.serial', serial],
-    ['certificate.issuer', issuer && <bdi key="issuer">{issuer}</bdi>],
+    ['certificate.issuer', <bdi key="issuer">{issuer}</bdi>],
     ['companyCertificates.algorithm', algorithm],
     ['companyCertificates.usage', list.format(usage.map((use) => t(`companyCertificates.usage.${use}`)))],
     ['certificate.validity', t('certificate.validity.range', { from, to })],

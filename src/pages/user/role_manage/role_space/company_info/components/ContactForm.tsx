@@ -21,9 +21,8 @@ import { warn } from '@/utils/http/httpErrors';
 import { showNotice } from '@/utils/notice';
 import { checkEmail, checkNameOfOther, checkPostcode } from '@/validation/details';
 import { checkMobile, splitMobile } from '@/validation/fields';
-import { normalizeEmail, normalizeName } from '@/validation/normalize';
+import { normalizeEmail, normalizeName, normalizePostcode } from '@/validation/normalize';
 import type { Problem } from '@/validation/problem';
-import { removeSpaces } from '@/validation/text';
 
 interface Props {
   space: Space;
@@ -63,7 +62,7 @@ const FIELDS: Record<keyof CompanyContact, ContactField> = {
     input: { inputMode: 'email', autoCapitalize: 'none' },
   },
   postcode: {
-    normalize: removeSpaces,
+    normalize: normalizePostcode,
     check: checkPostcode,
     input: { inputMode: 'numeric' },
   },
