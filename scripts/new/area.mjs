@@ -1,5 +1,4 @@
 /** Generates a list that belongs to an account: contract, service, and the mock's data and handler. */
-import { makePartText } from './placeholders.mjs';
 import { MEMBERS } from './places.mjs';
 import { addEntry, addImport } from './source.mjs';
 import { addText } from './texts.mjs';
@@ -8,7 +7,7 @@ import { addText } from './texts.mjs';
 const sampleOf = ({ text }) => `样例 ${text}`;
 
 /** Adds the area's files and edits. `isTable`: the list has pages and a search. */
-export function addArea(changes, names, { api, layer }, isTable = false) {
+export function addArea(changes, names, { api, layer }, isTable) {
   const { camel, pascal, kebab, text: title, many, one } = names;
   const rows = `${camel}Endpoints`;
   const requests = `${camel}Requests`;
@@ -191,7 +190,7 @@ test('finds ${many} by a keyword', async () => {
   changes.edit('src/pages/user/account_manage/account_security/export/exportParts.ts', (text) =>
     addImport(addEntry(text, 'partReaders', reader), `import { list${pascal} } from '@/services/${camel}';`),
   );
-  addText(changes, 'security', `security.part.${camel}`, makePartText(title));
+  addText(changes, 'security', `security.part.${camel}`, title);
   changes.note(
     `whether the export has the personal data of the ${many} in full or masked`,
     'src/pages/user/account_manage/account_security/export/exportParts.ts',

@@ -1,7 +1,6 @@
 /** Generates a channel of identity verification. */
 import { InputError } from './changes.mjs';
 import { spell } from './names.mjs';
-import { makeChannelTexts } from './placeholders.mjs';
 import { addEntry } from './source.mjs';
 import { addText } from './texts.mjs';
 
@@ -11,7 +10,7 @@ export const usage = 'channel NAMEVerify              for example: channel libra
 const findFreeLetter = (file) =>
   [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((letter) => !file.includes(`\`${letter}\${eightDigits}`));
 
-export function addChannel(changes, name) {
+export function add(changes, name) {
   const { camel, text: words } = spell(name);
   if (!camel.endsWith('Verify'))
     throw new InputError(`The name of a channel ends with Verify: ${camel}Verify`);
@@ -38,9 +37,14 @@ export function addChannel(changes, name) {
       `\n// Decide: the data in its registry\n${camel}: { city: CITY, cardNo: \`${findFreeLetter(file)}\${eightDigits}\` }`,
     ),
   );
-  const { name: channelName, ...others } = makeChannelTexts(title);
-  addText(changes, 'identity', `identity.channel.${camel}`, channelName);
-  for (const [key, text] of Object.entries(others)) {
+  const texts = {
+    needs: `Your ${title.toLowerCase()} and its city`,
+    notice: `We ask the registry whether the ${title.toLowerCase()} is yours.`,
+    consent:
+      'I separately consent to my name, ID number, city and card number (sensitive personal information) being sent to the registry to verify my identity',
+  };
+  addText(changes, 'identity', `identity.channel.${camel}`, title);
+  for (const [key, text] of Object.entries(texts)) {
     addText(changes, 'verification', `verification.${camel}.${key}`, text);
   }
   changes.note('the row of the channel in table 10.2', 'docs/specification.md');

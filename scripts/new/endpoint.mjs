@@ -1,11 +1,10 @@
-/** Generates an endpoint for the records of an account: contract, service, and the mock's handler with a test. */
-import { addArea } from './area.mjs';
+/** Generates an endpoint for the records of a generated screen: contract, service, and the mock's handler with a test. */
 import { InputError } from './changes.mjs';
 import { spell, toPlural, toWords } from './names.mjs';
-import { findPlaceOf, MEMBERS } from './places.mjs';
+import { findPlaceOf } from './places.mjs';
 import { addEntry, addImport } from './source.mjs';
 
-export const usage = 'endpoint VERB_THING [--area AREA]   for example: endpoint add_trusted_contact';
+export const usage = 'endpoint VERB_THING             for example: endpoint add_trusted_contact';
 
 const writeFinder = (area, one) => `
 /** Returns a ${one.text} of the account. Throws a 404 for any other id. */
@@ -55,24 +54,20 @@ export function ${name}({ account, params }: EndpointContext<'${name}'>): null {
   },
 };
 
-export function addEndpoint(changes, input, { area: areaOption }) {
+export function add(changes, input) {
   const [verb, ...thing] = toWords(input);
   const kind = VERBS[verb];
   if (!kind || thing.length === 0) {
     throw new InputError(`The name must be a verb and a record: ${Object.keys(VERBS).join('_…, ')}_…`);
   }
-  const names = spell(areaOption ?? toPlural(thing).join('_'));
-  const { camel: area, kebab, one } = names;
+  const { camel: area, kebab, one } = spell(toPlural(thing).join('_'));
   const place = findPlaceOf(changes, area);
-  if (!changes.has(`src/contract/${area}.ts`)) {
-    addArea(changes, names, MEMBERS);
-    addUncalled(changes, area);
-  } else if (!place || !changes.has(`mock/_domain/store/records/${one.camel}.ts`)) {
+  if (!place || !changes.has(`mock/_domain/store/records/${one.camel}.ts`)) {
     throw new InputError(
-      `${area} is not from the generator: add the endpoint by hand (docs/extending.md#an-endpoint).`,
+      `No generated screen has ${area}: generate it first, or add the endpoint by hand (docs/extending.md#an-endpoint).`,
     );
   }
-  const { api, layer } = place ?? MEMBERS;
+  const { api, layer } = place;
   const name = spell(input).camel;
   const isTable = changes.read(`src/contract/${area}.ts`).includes(`data: page(${one.camel})`);
   const parameters = { area, one, name, list: isTable ? 'data.list' : 'data' };
@@ -128,12 +123,7 @@ export const ${name} = (${inputs}) => call('${name}', { ${callOptions} });
       addEntry(text, 'foreignRecords', `${name}: { id: { owner: 'demo', ids: { id: '${one.camel}-1' } } }`),
     );
   }
-  addUncalled(changes, name);
-  return [area];
-}
-
-/** Excludes the endpoint from the test that a journey simulates a failure of each, because no page calls it yet. */
-const addUncalled = (changes, name) =>
+  // Excludes it from the test that a journey simulates a failure of each endpoint.
   changes.edit('tests/e2e/support/faults/failingPages.ts', (text) =>
     addEntry(
       text,
@@ -141,6 +131,8 @@ const addUncalled = (changes, name) =>
       `\n// Decide: which page calls it, and what a visitor does there\n${name}: 'no page calls it yet'`,
     ),
   );
+  return [area];
+}
 
 const testOf = ({ area, one, name, verb, list }) =>
   verb === 'add'

@@ -7,12 +7,7 @@ import * as endpoint from './endpoint.mjs';
 import * as provider from './provider.mjs';
 import * as screen from './screen.mjs';
 
-const kinds = {
-  screen: { add: screen.addScreen, usage: screen.usage },
-  endpoint: { add: endpoint.addEndpoint, usage: endpoint.usage },
-  channel: { add: channel.addChannel, usage: channel.usage },
-  provider: { add: provider.addProvider, usage: provider.usage },
-};
+const kinds = { screen, endpoint, channel, provider };
 
 const USAGE = `npm run new -- KIND NAME [options]
 
@@ -35,8 +30,6 @@ export function generate(args, root) {
     options: {
       under: { type: 'string' },
       table: { type: 'boolean', default: false },
-      area: { type: 'string' },
-      for: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });

@@ -1,8 +1,10 @@
 /** Writes the page of a new screen: a short list, or a table with pages and a search. */
 
-/** Returns the source of the page with a short list, and of its test. */
-export function writeListPage({ camel, pascal, many, one }, { address, title, purpose, keyPrefix, folder }) {
-  const page = `import { Card } from 'antd';
+/** Returns the source of the page with a short list. */
+export const writeListPage = (
+  { camel, pascal, many, one },
+  { address, title, purpose, keyPrefix },
+) => `import { Card } from 'antd';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { EmptyBlock } from '@/components/Status/EmptyBlock';
 import { LoadError } from '@/components/Status/LoadError';
@@ -34,25 +36,12 @@ export default function ${pascal}Page() {
     </>
   );
 }`;
-  const test = writeTest({
-    imports: `import { fireEvent, render, screen } from '@testing-library/react';
-import ${pascal}Page from '@/pages/${folder}';
-import { createFakeNetwork, httpError, settle } from '../../../../support/fakes/fakeNetwork';
-import { en } from '../../../../support/messages';`,
-    page: `<${pascal}Page />`,
-    names: { camel, many, one, keyPrefix },
-    filled: '[sample]',
-    empty: '[]',
-  });
-  return { page, test };
-}
 
-/** Returns the source of the page with a table, of its styles, and of its test. */
-export function writeTablePage(
+/** Returns the source of the page with a table. */
+export const writeTablePage = (
   { camel, kebab, pascal, many, one },
-  { address, title, purpose, keyPrefix, folder },
-) {
-  const page = `import type { ProColumns } from '@ant-design/pro-table';
+  { address, title, purpose, keyPrefix },
+) => `import type { ProColumns } from '@ant-design/pro-table';
 import { Card } from 'antd';
 import { PageHeader } from '@/components/Frame/PageHeader';
 import { DataTable, type TableMessages } from '@/components/Table/DataTable';
@@ -105,37 +94,22 @@ export default function ${pascal}Page() {
     </>
   );
 }`;
-  const styles = `.${kebab} > .ant-card-body {
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-}`;
-  const toPage = (rows, total) => `{ list: ${rows}, total: ${total}, pageNumber: 1, pageSize: 10 }`;
-  const test = writeTest({
-    imports: `import { fireEvent, render, screen } from '@testing-library/react';
+
+/** Returns the source of the test of a page. */
+export function writeTest({ camel, pascal, many, one }, { address, keyPrefix, folder }, isTable) {
+  const toData = (rows, total) =>
+    isTable ? `{ list: ${rows}, total: ${total}, pageNumber: 1, pageSize: 10 }` : rows;
+  const [filled, empty] = [toData('[sample]', 1), toData('[]', 0)];
+  return `import { screen } from '@testing-library/react';
+import type { ${one.pascal} } from '@/contract';
 import ${pascal}Page from '@/pages/${folder}';
-import { createFakeNetwork, httpError, settle } from '../../../../support/fakes/fakeNetwork';
+import { createFakeNetwork, httpError } from '../../../../support/fakes/fakeNetwork';
 import { en } from '../../../../support/messages';
-import { PageAt } from '../../../../support/render/pageAt';`,
-    page: `<PageAt path="${address}"><${pascal}Page /></PageAt>`,
-    names: { camel, many, one, keyPrefix },
-    filled: toPage('[sample]', 1),
-    empty: toPage('[]', 0),
-  });
-  return { page, styles, test };
-}
-
-const writeTest = ({ imports, page, names: { camel, many, one, keyPrefix }, filled, empty }) => `${imports}
-
-type ${one.pascal} = import('@/contract').${one.pascal};
+import { press, showPage } from '../../../../support/render/showPage';
 
 const network = createFakeNetwork();
 const sample: ${one.pascal} = { id: '${one.camel}-1', name: 'Ada Sample' };
-
-const show = async () => {
-  render(${page});
-  await settle();
-};
+const show = () => showPage(<${pascal}Page />, { path: '${address}' });
 
 test('lists the ${many}', async () => {
   network.answer('${camel}', ${filled});
@@ -150,11 +124,10 @@ test('shows that the list is empty', async () => {
 });
 
 test('shows an error, and the list after a retry', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   network.answer('${camel}', httpError(500), ${filled});
   await show();
   screen.getByText(en['${keyPrefix}.failed']);
-  fireEvent.click(screen.getByRole('button', { name: en['common.retry'] }));
-  await settle();
+  await press(en['common.retry']);
   screen.getAllByText('Ada Sample');
 });`;
+}

@@ -9,7 +9,6 @@ export const MEMBERS = {
   route: '',
   /** Locale file of the titles, prefix of their keys, folder of other texts, and the file that imports these. */
   texts: { titles: 'laterPage', title: 'page.', folder: '', register: 'later' },
-  e2e: 'e2e.ts',
 };
 
 export const TEMPLATE = {
@@ -24,8 +23,6 @@ export const TEMPLATE = {
     folder: 'template/',
     register: 'template/index',
   },
-  // Only the build with the mock contains these screens.
-  e2e: 'mock.e2e.ts',
 };
 
 /**

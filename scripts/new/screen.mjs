@@ -1,8 +1,7 @@
 /** Generates a screen: a page that lists records of the signed-in user, with its route, texts and tests. */
 import { addArea } from './area.mjs';
 import { spell } from './names.mjs';
-import { writeListPage, writeTablePage } from './pages.mjs';
-import { makeLinkText, makePageTexts, makeTableTexts, makeTitle } from './placeholders.mjs';
+import { writeListPage, writeTablePage, writeTest } from './pages.mjs';
 import { findPlace, TEMPLATE } from './places.mjs';
 import { addBeside, addEntry, addImport } from './source.mjs';
 import { addText, addTextArea } from './texts.mjs';
@@ -30,7 +29,7 @@ export const usage =
   'screen NAME --under PARENT [--table]   for example: screen trusted_contacts --under account_manage';
 
 /** @param {import('./changes.mjs').Changes} changes */
-export function addScreen(changes, name, { under, table: isTable }) {
+export function add(changes, name, { under, table: isTable }) {
   const { place, parent } = findPlace(changes, under);
   const names = spell(name);
   const { snake, camel, constant, text, many, one } = names;
@@ -50,44 +49,46 @@ export function addScreen(changes, name, { under, table: isTable }) {
       `{ path: '${path}', title: '${title}'${route} }`,
     ),
   );
-  addText(changes, texts.titles, title, makeTitle(text));
-  const { purpose, ...others } = makePageTexts(many);
+  addText(changes, texts.titles, title, text);
   const pageTexts = {
     // The purpose of a template screen is in the texts of their overview.
-    ...(isTemplate ? {} : { purpose }),
-    ...others,
-    ...(isTable ? makeTableTexts(many, one.text) : {}),
+    ...(isTemplate ? {} : { purpose: `Your ${many} in one place.` }),
+    failed: `Your ${many} couldn’t load`,
+    empty: `No ${many} yet.`,
+    ...(isTable && {
+      total: `{count, plural, one {# ${one.text}} other {# ${many}}}`,
+      none: `No ${one.text} matches.`,
+      clear: 'Clear the filters',
+      name: 'Name',
+    }),
   };
   addTextArea(changes, texts, camel, {
     about: `${path}.`,
-    texts: Object.fromEntries(
-      Object.entries(pageTexts).map(([key, value]) => [`${keyPrefix}.${key}`, value]),
-    ),
+    texts: Object.entries(pageTexts).map(([key, value]) => [`${keyPrefix}.${key}`, value]),
   });
-  const keys = { title, keyPrefix, purpose: isTemplate ? `template.about.${camel}` : `${keyPrefix}.purpose` };
-  const write = isTable ? writeTablePage : writeListPage;
-  const { page, styles, test } = write(names, { address: path, folder, ...keys });
-  changes.create(`src/pages/${folder}/index.tsx`, page);
-  if (styles) changes.create(`src/pages/${folder}/index.css`, styles);
-  changes.create(`tests/pages/${folder}/${camel}.test.tsx`, test);
+  const page = {
+    address: path,
+    folder,
+    title,
+    keyPrefix,
+    purpose: isTemplate ? `template.about.${camel}` : `${keyPrefix}.purpose`,
+  };
   changes.create(
-    `tests/e2e/${camel}.${place.e2e}`,
-    `/** ${path}. */
-import type { Data } from '../../src/contract';
-import { endpoints } from '../../src/contract/endpoints';
-import { demo } from './support/people';
-import { findings } from './support/screens/axe';
-import { aMember } from './support/setup';
-
-test('lists the ${many} that the API returns', async () => {
-  const visitor = await aMember(demo);
-  await visitor.opens('${path}');
-  const ${isTable ? '{ list: [first] }' : '[first]'} = await visitor.reads<Data<'${camel}'>>(endpoints.${camel});
-  await visitor.sees(first?.name ?? '');
-  expect(await findings(visitor)).toEqual([]);
-});`,
+    `src/pages/${folder}/index.tsx`,
+    isTable ? writeTablePage(names, page) : writeListPage(names, page),
   );
-  if (isTemplate) addText(changes, texts.titles, keys.purpose, makeLinkText(many));
+  if (isTable) {
+    changes.create(
+      `src/pages/${folder}/index.css`,
+      `.${names.kebab} > .ant-card-body {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+}`,
+    );
+  }
+  changes.create(`tests/pages/${folder}/${camel}.test.tsx`, writeTest(names, page, isTable));
+  if (isTemplate) addText(changes, texts.titles, page.purpose, `Your ${many}`);
   else {
     changes.edit(PATHS, (text) => addPath(text, constant, path));
     changes.note('the row of the screen in table 2.4', 'docs/specification.md');
@@ -117,7 +118,7 @@ function addLink(changes, { camel, constant, many }, { under, title }) {
   }
   const { area, file, list, write } = overview;
   const about = `${area}.${camel}.about`;
-  addText(changes, area, about, makeLinkText(many));
+  addText(changes, area, about, `Your ${many}`);
   changes.edit(file, (text) =>
     addImport(
       addEntry(text, list, `{ to: ${constant}_PATH, title: ${write(title)}, about: ${write(about)} }`),

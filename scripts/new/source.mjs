@@ -27,7 +27,6 @@ function findDeclared(source, path) {
     else if (node.name?.getText?.() === name) {
       if (ts.isVariableDeclaration(node) && node.initializer) declared = literalIn(node.initializer);
       else if (ts.isInterfaceDeclaration(node)) declared = node;
-      else if (ts.isTypeAliasDeclaration(node) && ts.isUnionTypeNode(node.type)) declared = node.type;
       else if (ts.isFunctionDeclaration(node)) {
         const returned = node.body?.statements.find(ts.isReturnStatement)?.expression;
         declared = returned && literalIn(returned);
@@ -45,11 +44,11 @@ function findDeclared(source, path) {
 const parse = (text) =>
   ts.createSourceFile('file.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
-/** Adds an entry at the end of a declaration: an array, object, interface, union type or returned object. */
+/** Adds an entry at the end of a declaration: an array, object, interface or returned object. */
 export function addEntry(text, name, entry) {
   const node = findDeclared(parse(text), name);
-  const last = (node.elements ?? node.properties ?? node.members ?? node.types).at(-1);
-  const separator = ts.isUnionTypeNode(node) ? ' | ' : ts.isInterfaceDeclaration(node) ? '\n' : ', ';
+  const last = (node.elements ?? node.properties ?? node.members).at(-1);
+  const separator = ts.isInterfaceDeclaration(node) ? '\n' : ', ';
   return last
     ? `${text.slice(0, last.end)}${separator}${entry}${text.slice(last.end)}`
     : `${text.slice(0, node.end - 1)}${entry}${text.slice(node.end - 1)}`;
@@ -69,25 +68,14 @@ export function addBeside(text, sibling, entry) {
   return `${text.slice(0, last.end)}, ${entry}${text.slice(last.end)}`;
 }
 
-const NAMED = /^import (type )?\{ (.+) \} from '(.+)';$/;
-
-/** Adds an import after the last one, or its name to an existing import of the same module. */
+/**
+ * Adds an import after the first one, unless the file imports its name already. Biome merges imports of the same module.
+ */
 export function addImport(text, statement) {
-  if (text.includes(statement)) return text;
-  const [, type = '', name, module] = NAMED.exec(statement) ?? [];
-  const imports = parse(text).statements.filter(ts.isImportDeclaration);
-  const same = imports.find(
-    ({ importClause, moduleSpecifier }) =>
-      moduleSpecifier.text === module &&
-      importClause?.namedBindings &&
-      ts.isNamedImports(importClause.namedBindings) &&
-      importClause.isTypeOnly === Boolean(type),
-  );
-  if (!same) {
-    const at = imports.at(-1)?.end ?? 0;
-    return `${text.slice(0, at)}\n${statement}${text.slice(at)}`;
-  }
-  const { elements } = same.importClause.namedBindings;
-  if (elements.some((element) => element.name.text === name)) return text;
-  return `${text.slice(0, elements.at(-1).end)}, ${name}${text.slice(elements.at(-1).end)}`;
+  const imports = parse(text).statements.filter((node) => ts.isImportDeclaration(node) && node.importClause);
+  const [, name] = /(\w+)(?: \})? from/.exec(statement);
+  const isName = new RegExp(`\\b${name}\\b`);
+  if (imports.some(({ importClause }) => isName.test(importClause.getText()))) return text;
+  const at = imports[0]?.end ?? 0;
+  return `${text.slice(0, at)}\n${statement}${text.slice(at)}`;
 }

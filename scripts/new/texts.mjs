@@ -1,27 +1,26 @@
-/** Adds placeholder texts in the four languages. */
+/** Adds placeholder texts, which are English in each of the four languages until the developer replaces them. */
 import { addEntry, addImport } from './source.mjs';
 
-export const LANGUAGES = ['zh-CN', 'zh-TW', 'en-US', 'pt-BR'];
+const LANGUAGES = ['zh-CN', 'zh-TW', 'en-US', 'pt-BR'];
 
+const MARK = '// Decide: the texts';
 const quote = (text) => `'${text.replaceAll("'", '’')}'`;
 
-/** Adds one text to a locale file of each language. `translations` contains it by language. */
-export function addText(changes, area, key, translations) {
+/** Adds one text to a locale file of each language. */
+export function addText(changes, area, key, text) {
   for (const language of LANGUAGES) {
-    const file = `src/locales/${language}/${area}.ts`;
-    const entry = `\n// Decide: the texts\n'${key}': ${quote(translations[language])}`;
-    changes.edit(file, (text) => addEntry(text, 'default', entry));
+    changes.edit(`src/locales/${language}/${area}.ts`, (file) =>
+      addEntry(file, 'default', `\n${MARK}\n'${key}': ${quote(text)}`),
+    );
   }
 }
 
 /** Creates a locale file in a folder ('' or 'template/') of each language, and imports it in `register`. */
 export function addTextArea(changes, { folder, register }, area, { about, texts }) {
   const zh = `${folder ? '../' : ''}../zh-CN/${folder}${area}`;
+  const lines = texts.map(([key, text]) => `  '${key}': ${quote(text)},`);
+  const messages = `export default {\n  ${MARK}\n${lines.join('\n')}\n}`;
   for (const language of LANGUAGES) {
-    const lines = Object.entries(texts).map(
-      ([key, translations]) => `  '${key}': ${quote(translations[language])},`,
-    );
-    const messages = `export default {\n  // Decide: the texts\n${lines.join('\n')}\n}`;
     changes.create(
       `src/locales/${language}/${folder}${area}.ts`,
       language === 'zh-CN'
