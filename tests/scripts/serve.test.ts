@@ -2,12 +2,11 @@
  * Sends requests over the network to the project's own server, and to Umi's mock server behind
  * config/plugins/devRequests. Both must accept and refuse the same requests.
  */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { prepareRequest } from '../../config/plugins/devRequests';
 import { endpoints } from '../../src/contract/endpoints';
 import { collectHandlers } from '../mock/portal';
+import { listen } from '../support/servers/listen';
 import { forkMockPortals } from '../support/servers/mockPortals';
 import { sendExactly } from '../support/servers/sendExactly';
 
@@ -16,7 +15,7 @@ const { createMockMiddleware } = require('@umijs/preset-umi/dist/features/mock/c
 
 const startPortal = forkMockPortals();
 const origins: Record<string, string> = {};
-let dev: Server;
+let dev: Awaited<ReturnType<typeof listen>>;
 
 beforeAll(async () => {
   const mockData = Object.fromEntries(
@@ -28,15 +27,11 @@ beforeAll(async () => {
   const app = express();
   app.use(prepareRequest);
   app.use(createMockMiddleware({ context: { mockData } }));
-  dev = createServer(app);
-  await new Promise<void>((resolve) => dev.listen(0, '127.0.0.1', resolve));
-  origins.development = `http://127.0.0.1:${(dev.address() as AddressInfo).port}`;
+  dev = await listen(app);
+  origins.development = dev.origin;
   origins.own = await startPortal();
 });
-afterAll(() => {
-  dev.closeAllConnections();
-  dev.close();
-});
+afterAll(() => dev.close());
 
 /** Sends a request to a server. A body, which may be empty, is sent in chunks. */
 async function send(server: string, address: string, headers = {}, body?: string | Buffer) {

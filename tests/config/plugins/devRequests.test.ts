@@ -1,12 +1,11 @@
 /** The development server: Umi's own mock server behind the middleware of config/plugins/devRequests. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import addDevRequests, { prepareRequest } from '../../../config/plugins/devRequests';
 import { describeFailure } from '../../../config/requestTarget';
 import { hasBody, isObject } from '../../../mock/_domain/http/readRequest';
 import { CODE_REFUSED } from '../../../src/contract/envelopeCodes';
 import { apiPrefixes, mockPrefix } from '../../../src/contract/prefixes';
 import { subCodes } from '../../../src/contract/subCodes';
+import { listen } from '../../support/servers/listen';
 
 const express = require('@umijs/bundler-utils/compiled/express');
 const { createMockMiddleware } = require('@umijs/preset-umi/dist/features/mock/createMockMiddleware');
@@ -20,21 +19,19 @@ const mockData = {
   read: { method: 'GET', path: '/authApi/things/:id', handler: respondWithInput },
 };
 
-let server: Server;
-const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+let server: Awaited<ReturnType<typeof listen>>;
 
 beforeAll(async () => {
   const app = express();
   app.use(prepareRequest);
   app.use(createMockMiddleware({ context: { mockData } }));
-  server = createServer(app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server = await listen(app);
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => server.close());
 
 async function post(body: BodyInit | undefined, type = 'application/json') {
   const headers = { 'Content-Type': type };
-  return (await fetch(`${origin()}/anonApi/write`, { method: 'POST', headers, body })).json();
+  return (await fetch(`${server.origin}/anonApi/write`, { method: 'POST', headers, body })).json();
 }
 
 test.each(['{"a":', '{', 'null', '[]', '"x"', '7', 'nonsense', ''])(
@@ -56,7 +53,7 @@ test('passes a readable body to the handler unchanged', async () => {
 test.each(['%ff', '%', 'a%00b', '%c3%28'])(
   'refuses the malformed id %s in the envelope, without a stack trace',
   async (id) => {
-    const response = await fetch(`${origin()}/authApi/things/${id}`);
+    const response = await fetch(`${server.origin}/authApi/things/${id}`);
     expect([response.status, await response.json()]).toEqual([
       400,
       { code: CODE_REFUSED, data: null, subCode: subCodes.BAD_REQUEST, subMsg: null },
@@ -65,7 +62,7 @@ test.each(['%ff', '%', 'a%00b', '%c3%28'])(
 );
 
 test('returns only the status for a malformed address of a page', async () => {
-  const response = await fetch(`${origin()}/uaa/%ff`);
+  const response = await fetch(`${server.origin}/uaa/%ff`);
   expect([response.status, await response.text()]).toEqual([400, '400']);
 });
 

@@ -1,6 +1,6 @@
 /** An HTTP server that the request wrapper calls; each test sets its responses. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listen } from './listen';
 
 export interface Received {
   method: string;
@@ -41,7 +41,7 @@ export const late = (ms: number, answer: Answer): Answer => {
 export async function startApi() {
   const received: Received[] = [];
   let answers: Answer[] = [];
-  const server = createServer((request, response) => {
+  const { origin, close } = await listen((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://api.invalid');
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -59,8 +59,6 @@ export async function startApi() {
       (answer ?? json({}, 500))(entry, response);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const browserFetch = globalThis.fetch;
   const fetch = jest.fn((address: string, init?: RequestInit) => browserFetch(`${origin}${address}`, init));
   globalThis.fetch = fetch as unknown as typeof globalThis.fetch;
@@ -76,8 +74,7 @@ export async function startApi() {
     },
     close() {
       globalThis.fetch = browserFetch;
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
+      return close();
     },
   };
 }

@@ -1,7 +1,5 @@
 /** A native application with a loopback redirect (RFC 8252). Records the addresses at which visitors return to it. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../../support/servers/listen';
 import type { Visitor } from '../visitor';
 
 /** Characters that faulty code would encode a second time. */
@@ -14,13 +12,13 @@ export interface Application {
   visits: string[];
   /** Builds the query of an authorization request. */
   query: (extraParams?: Record<string, string>) => string;
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 /** Starts an application. Its pages have a heading, a link and a language of the portal, and allow to be framed. */
 export async function startApplication(): Promise<Application> {
   const visits: string[] = [];
-  const server = createServer((req, res) => {
+  const { origin, close } = await listen((req, res) => {
     const url = req.url ?? '';
     if (url.startsWith('/favicon')) return res.writeHead(204).end();
     visits.push(url);
@@ -30,11 +28,6 @@ export async function startApplication(): Promise<Application> {
         '<!doctype html><html lang="en-US"><title>App</title><h1>Application</h1><a href="/">Start</a></html>',
       );
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // The server must not keep the process running.
-  server.unref();
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const query = (extraParams: Record<string, string> = {}) => {
     const parameters = new URLSearchParams({
       response_type: 'code',
@@ -47,10 +40,6 @@ export async function startApplication(): Promise<Application> {
       ...extraParams,
     });
     return `${parameters}&state=${STATE}`;
-  };
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
   };
   return { origin, visits, query, close };
 }

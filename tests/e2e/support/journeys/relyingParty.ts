@@ -1,7 +1,6 @@
 /** A third-party application on loopback, with a standard OpenID Connect client library. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import * as oidc from 'openid-client';
+import { listen } from '../../../support/servers/listen';
 import type { Visitor } from '../visitor';
 
 /** Values that the response to an authorization request has to match. */
@@ -20,18 +19,18 @@ export class RelyingParty {
 
   private constructor(
     private readonly config: oidc.Configuration,
-    private readonly server: Server,
     readonly origin: string,
+    readonly close: () => Promise<void>,
   ) {}
 
   /** Reads the portal's discovery document and listens on a port of its own. */
   static async knows(portal: string): Promise<RelyingParty> {
     const execute = [oidc.allowInsecureRequests, oidc.enableNonRepudiationChecks];
     const config = await oidc.discovery(new URL(portal), 'demo-app', undefined, oidc.None(), { execute });
-    const server = createServer((_req, res) => res.setHeader('Content-Type', 'text/html').end(PAGE));
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const { port } = server.address() as AddressInfo;
-    return new RelyingParty(config, server, `http://127.0.0.1:${port}`);
+    const { origin, close } = await listen((_req, res) =>
+      res.setHeader('Content-Type', 'text/html').end(PAGE),
+    );
+    return new RelyingParty(config, origin, close);
   }
 
   /** Sends a visitor to the portal's authorization endpoint. */
@@ -94,10 +93,5 @@ export class RelyingParty {
   private get pendingRequest(): PendingRequest {
     if (!this.pending) throw new Error('No visitor was sent to the portal. Call `sends` first.');
     return this.pending;
-  }
-
-  close(): void {
-    this.server.closeAllConnections();
-    this.server.close();
   }
 }

@@ -1,8 +1,7 @@
 /** Sends exact requests to nginx, and provides an API behind it. */
-import { once } from 'node:events';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { getSecurityHeaders } from '../../../../config/securityHeaders';
+import { listen } from '../../../support/servers/listen';
 import { type ExactRequest, sendExactly } from '../../../support/servers/sendExactly';
 
 export interface Answer {
@@ -15,16 +14,6 @@ export interface Answer {
 export async function sendRequest(origin: string, path: string, request?: ExactRequest): Promise<Answer> {
   const { status, headerLines, body } = await sendExactly(origin, path, request);
   return { status, headers: headerLines, body };
-}
-
-async function startApi(listener: http.RequestListener) {
-  const server = http.createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { address: `127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
 const expected = Object.entries(getSecurityHeaders()).map(
@@ -48,32 +37,25 @@ export function expectSecurityHeaders({ headers }: Answer) {
 
 /** An API behind nginx; each test sets its response (`answer`). */
 export class FakeApi {
-  answer: http.RequestListener = (_req, res) => void res.end();
-
-  private constructor(private server: Awaited<ReturnType<typeof startApi>> | undefined) {}
+  answer: RequestListener = (_req, res) => void res.end();
+  /** `host:port`. */
+  address = '';
+  close: () => unknown = () => undefined;
 
   static async start(): Promise<FakeApi> {
-    const api = new FakeApi(undefined);
-    api.server = await startApi((req, res) => api.answer(req, res));
-    return api;
-  }
-
-  get address(): string {
-    return this.server?.address ?? '';
+    const api = new FakeApi();
+    const { origin, close } = await listen((req, res) => api.answer(req, res));
+    return Object.assign(api, { address: new URL(origin).host, close });
   }
 
   /** Sends a request to nginx; returns the request that the API received, if any (`reached`), and the response. */
   async receive(origin: string, path: string, options?: ExactRequest) {
-    let reached: { url?: string; headers: http.IncomingHttpHeaders } | undefined;
+    let reached: { url?: string; headers: IncomingHttpHeaders } | undefined;
     this.answer = (req, res) => {
       reached = { url: req.url, headers: req.headers };
       req.resume().on('end', () => res.end('received'));
     };
     const response = await sendRequest(origin, path, options);
     return { response, reached };
-  }
-
-  close(): void {
-    this.server?.close();
   }
 }

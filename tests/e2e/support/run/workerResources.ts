@@ -5,10 +5,8 @@
  * Jest's main process starts and stops them, because a worker is not notified of its end; workers request them over
  * loopback.
  */
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../../support/servers/listen';
 import { launchBrowser, launchFirefox } from './browser';
 import { isFirefox } from './firefox';
 import { startServer } from './server';
@@ -47,22 +45,19 @@ export async function startResources(): Promise<string> {
     started.set(path, resource);
     return resource;
   };
-  const server = createServer(async (req, res) => {
+  const { origin, close } = await listen(async (req, res) => {
     try {
       res.end((await provide(req.url ?? '')).address);
     } catch (error) {
       res.writeHead(500).end(String(error));
     }
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   stop = async () => {
-    server.close();
-    server.closeAllConnections();
+    await close();
     await Promise.allSettled([...started.values()].map(async (resource) => (await resource).stop()));
     rmSync(parts, { force: true });
   };
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return origin;
 }
 
 /** Stops all browsers, all portals and the server that provides them. */
