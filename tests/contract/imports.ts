@@ -56,14 +56,10 @@ export function importsIn(
   return [...new Set(targets)].map((to) => ({ from: file, to }));
 }
 
-/**
- * Returns the initial value of a constant in a file, or of one that the file imports; undefined otherwise. `open` parses
- * an imported file.
- */
+/** Returns the initial value of a constant in a file, or of one that the file imports; undefined otherwise. */
 export function findConstant(
   source: ts.SourceFile,
   name: string,
-  open: (file: string) => ts.SourceFile = parse,
 ): { source: ts.SourceFile; value: ts.Expression } | undefined {
   for (const node of nodes(source)) {
     if (ts.isVariableDeclaration(node) && node.name.getText() === name && node.initializer) {
@@ -72,7 +68,7 @@ export function findConstant(
     if (ts.isImportSpecifier(node) && node.name.text === name) {
       const from = node.parent.parent.parent.moduleSpecifier as ts.StringLiteral;
       const file = resolveImport(source.fileName, from.text);
-      return file ? findConstant(open(file), (node.propertyName ?? node.name).text, open) : undefined;
+      return file ? findConstant(parse(file), (node.propertyName ?? node.name).text) : undefined;
     }
   }
   return undefined;

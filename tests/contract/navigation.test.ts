@@ -4,17 +4,20 @@
  * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 import ts from 'typescript';
-import { describeRule } from './rules';
+import { describeRule, initialOf } from './rules';
 import { nodes } from './sources';
 
 const REDIRECT_MODULE = 'src/utils/routing/redirect.ts';
-const LOCATION =
-  /^(?:(?:window|document|self|top|parent|globalThis)\??\.)?location(?:\??\.(?:href|hash|search|pathname|host|hostname|port|protocol))?$/;
-const CALLS =
-  /^(?:(?:window|document|self|top|parent|globalThis)\??\.)?(?:location\??\.(?:assign|replace)|history\??\.(?:push|replace|pushState|replaceState)|navigation\??\.navigate)$|^(?:(?:window|self|top|parent|globalThis)\??\.)?open$/;
-/** Names of the objects that navigate, which a file could use under another name. */
-const NAVIGATORS =
-  /^(?:(?:window|document|self|top|parent|globalThis)\??\.)?(?:location|history|navigation)$/;
+/** A global object, which code may name before `location` and the others. */
+const GLOBAL = String.raw`(?:(?:window|document|self|top|parent|globalThis)\??\.)?`;
+const LOCATION = new RegExp(
+  String.raw`^${GLOBAL}location(?:\??\.(?:href|hash|search|pathname|host|hostname|port|protocol))?$`,
+);
+const CALLS = new RegExp(
+  String.raw`^${GLOBAL}(?:location\??\.(?:assign|replace)|history\??\.(?:push|replace|pushState|replaceState)|navigation\??\.navigate|open)$`,
+);
+/** Objects that navigate, which a file could use under another name. */
+const NAVIGATORS = new RegExp(`^${GLOBAL}(?:location|history|navigation)$`);
 
 /** Returns the text of a node, with window['location'] written as window.location. */
 const normalizedText = (node: ts.Node): string => node.getText().replace(/\[\s*(['"`])(\w+)\1\s*\]/g, '.$2');
@@ -22,15 +25,11 @@ const normalizedText = (node: ts.Node): string => node.getText().replace(/\[\s*(
 /** Whether a declaration takes the router's or the browser's history, or the location, under a name of its own. */
 function renames(node: ts.Node): boolean {
   if (ts.isImportSpecifier(node)) return (node.propertyName ?? node.name).text === 'history';
-  if (!ts.isVariableDeclaration(node) || !node.initializer) return false;
-  const from = normalizedText(node.initializer);
-  if (!ts.isObjectBindingPattern(node.name)) return NAVIGATORS.test(from);
-  const boundNames = node.name.elements.map((one) => (one.propertyName ?? one.name).getText());
-  const methods = /^(?:assign|replace|push|pushState|replaceState|navigate|open)$/;
-  return boundNames.some((name) =>
-    NAVIGATORS.test(from)
-      ? methods.test(name)
-      : /^(?:window|self|globalThis)$/.test(from) && /^(?:location|history|navigation|open)$/.test(name),
+  if (ts.isBindingElement(node)) return NAVIGATORS.test(node.propertyName?.getText() ?? '');
+  return (
+    ts.isVariableDeclaration(node) &&
+    ts.isIdentifier(node.name) &&
+    NAVIGATORS.test(node.initializer ? normalizedText(node.initializer) : '')
   );
 }
 
@@ -70,7 +69,6 @@ describeRule('only utils/routing/redirect.ts navigates', {
     'window["location"] = "/x"',
     'window["location"]["href"] = "/x"',
     'document.location["assign"]("/x")',
-    'const { assign } = window.location',
     'const { history: past } = window',
     'const out = window.location',
     'import { history as past } from "@umijs/max"',
@@ -127,10 +125,6 @@ const OWN_ADDRESSES = [
 
 const isOwnCall = (node: ts.Node | undefined): boolean =>
   node !== undefined && ts.isCallExpression(node) && OWN_ADDRESSES.includes(node.expression.getText());
-
-/** Returns the value that a file gives a name, if any. */
-const initialOf = (source: ts.SourceFile, name: string): ts.Node | undefined =>
-  [...nodes(source)].filter(ts.isVariableDeclaration).find((one) => one.name.getText() === name)?.initializer;
 
 /** Whether this file determines where an `href` goes: to a part of the page, or to one of OWN_ADDRESSES. */
 function isOwnAddress(value: ts.Node | undefined, source: ts.SourceFile): boolean {

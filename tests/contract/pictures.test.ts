@@ -4,8 +4,8 @@
  * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 import ts from 'typescript';
-import { describeRule, findBroken } from './rules';
-import { nodes, parse, textOf } from './sources';
+import { describeRule, findBroken, initialOf } from './rules';
+import { parse, textOf } from './sources';
 
 /** Attributes and properties by which an element requests a resource by itself. */
 const SOURCES = ['src', 'srcSet', 'poster', 'background', 'backgroundImage', 'listStyleImage', 'maskImage'];
@@ -16,12 +16,6 @@ const OWN_PICTURES = [
   'src/pages/account/settings/profile/picture.ts',
   'src/bootstrap/analytics.ts',
 ];
-
-/** Returns the value that a file gives a constant, if any. */
-const initialOf = (source: ts.SourceFile, name: string): ts.Node | undefined =>
-  [...nodes(source)]
-    .filter(ts.isVariableDeclaration)
-    .find((one) => one.name.getText() === name && (one.parent.flags & ts.NodeFlags.Const) !== 0)?.initializer;
 
 /** Whether a value is fixed in the file, or was checked there. */
 function isChecked(value: ts.Node | undefined, source: ts.SourceFile): boolean {

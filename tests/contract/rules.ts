@@ -1,5 +1,5 @@
 /** Declares the tests of a rule that the code of src may not break. */
-import type ts from 'typescript';
+import ts from 'typescript';
 import { at, filesBelow, nodes, parse, parseCode } from './sources';
 
 interface Rule {
@@ -15,6 +15,12 @@ interface Rule {
 /** Returns the places in a file that break a rule. */
 export const findBroken = (source: ts.SourceFile, isBroken: Rule['isBroken']): string[] =>
   [...nodes(source)].filter((node) => isBroken(node, source)).map((node) => at(source, node));
+
+/** Returns the value that a file gives a constant, if any. */
+export const initialOf = (source: ts.SourceFile, name: string): ts.Node | undefined =>
+  [...nodes(source)]
+    .filter(ts.isVariableDeclaration)
+    .find((one) => one.name.getText() === name && (one.parent.flags & ts.NodeFlags.Const) !== 0)?.initializer;
 
 export function describeRule(rule: string, { isBroken, broken, kept, isException = () => false }: Rule) {
   const findIn = (code: string) => findBroken(parseCode('probe.tsx', code), isBroken);

@@ -6,23 +6,29 @@ import { at, filesBelow, nodes, parse } from './sources';
 /** Replaces the variable part of a name: `address ${id}` is `address …`. */
 const VARIABLE_PART = '…';
 
-/** Functions with a storage key as argument, and its position, counted from 0. */
-const KEY_AT: Record<string, number> = {
-  readText: 1,
-  writeText: 1,
-  removeStored: 1,
-  readJson: 1,
-  writeJson: 1,
+/**
+ * Keys in local and session storage, and the names of data in tab storage and of drafts, which have their own prefixes.
+ */
+type Kind = 'keys' | 'tabNames' | 'draftNames';
+
+/** Functions with a name as argument: its kind, and its position, counted from 0. */
+const NAME_AT: Record<string, [kind: Kind, position: number]> = {
+  readText: ['keys', 1],
+  writeText: ['keys', 1],
+  removeStored: ['keys', 1],
+  readJson: ['keys', 1],
+  writeJson: ['keys', 1],
+  readTabState: ['tabNames', 0],
+  writeTabState: ['tabNames', 0],
+  clearTabState: ['tabNames', 0],
+  useTabState: ['tabNames', 1],
+  createTicketStore: ['tabNames', 0],
+  readDraft: ['draftNames', 0],
+  writeDraft: ['draftNames', 1],
+  forgetDraft: ['draftNames', 0],
 };
-/** Functions with the name of data in tab storage, which has its own prefix. */
-const TAB_NAME_AT: Record<string, number> = {
-  readTabState: 0,
-  writeTabState: 0,
-  clearTabState: 0,
-  useTabState: 1,
-  createTicketStore: 0,
-};
-const DRAFT_NAME_AT: Record<string, number> = { readDraft: 0, writeDraft: 1, forgetDraft: 0 };
+/** Functions with a list of stored fields as argument, and its position. */
+const FIELDS_AT: Record<string, number> = { useTabState: 2, readDraft: 1 };
 
 /** Components whose name becomes that of a form with stored fields. */
 const NAMED_FORMS = ['MobileCodeForm', 'AppealAdditionForm'];
@@ -41,13 +47,6 @@ const GENERIC_FILES = [
   'src/utils/storage/actingStore.ts',
 ];
 
-const sources = new Map<string, ts.SourceFile>();
-function open(file: string): ts.SourceFile {
-  const source = sources.get(file) ?? parse(file);
-  sources.set(file, source);
-  return source;
-}
-
 /** Returns the text of an expression; undefined if it is known only at run time. */
 function evaluate(source: ts.SourceFile, node: ts.Expression | undefined): string | undefined {
   if (!node) return undefined;
@@ -59,7 +58,7 @@ function evaluate(source: ts.SourceFile, node: ts.Expression | undefined): strin
     return start === undefined ? undefined : start + VARIABLE_PART;
   }
   if (!ts.isIdentifier(node)) return undefined;
-  const constant = findConstant(source, node.text, open);
+  const constant = findConstant(source, node.text);
   return constant && evaluate(constant.source, constant.value);
 }
 
@@ -109,33 +108,25 @@ function listTexts(source: ts.SourceFile, node: ts.Expression): string[] | undef
   if (ts.isObjectLiteralExpression(node)) return node.properties.map(({ name }) => name?.getText() ?? '?');
   const [object] = ts.isCallExpression(node) ? node.arguments : [];
   if (object) return listTexts(source, object);
-  const constant = ts.isIdentifier(node) ? findConstant(source, node.text, open) : undefined;
+  const constant = ts.isIdentifier(node) ? findConstant(source, node.text) : undefined;
   return constant && listTexts(constant.source, constant.value);
 }
 
-export interface StoredKeys {
-  /** Keys in local and session storage. `…` replaces the name of a tab's data or of a draft. */
-  keys: string[];
-  tabNames: string[];
-  draftNames: string[];
-  /** Fields of forms that drafts and tabs store. */
-  fields: string[];
-  /** Places whose name could not be read. */
-  unknown: string[];
-}
-
-/** Reads all stored names of these files. */
-export function listStoredKeys(files = filesBelow('src')): StoredKeys {
-  const found = {
-    keys: new Set<string>(),
-    tabNames: new Set<string>(),
-    draftNames: new Set<string>(),
-    fields: new Set<string>(),
+/**
+ * Returns all names under which these files store data, the fields of forms that drafts and tabs store, and the places
+ * whose name could not be read (`unknown`).
+ */
+export function listStoredKeys(files = filesBelow('src')) {
+  const found: Record<Kind | 'fields', Set<string>> = {
+    keys: new Set(),
+    tabNames: new Set(),
+    draftNames: new Set(),
+    fields: new Set(),
   };
   const unknown: string[] = [];
   for (const file of files) {
-    const source = open(file);
-    const add = (kind: keyof typeof found, node: ts.Expression | undefined, place: ts.Node) => {
+    const source = parse(file);
+    const add = (kind: Kind, node: ts.Expression | undefined, place: ts.Node) => {
       const name = evaluate(source, node);
       if (name !== undefined) found[kind].add(name);
       else if (!GENERIC_FILES.includes(file)) unknown.push(at(source, place));
@@ -148,11 +139,9 @@ export function listStoredKeys(files = filesBelow('src')): StoredKeys {
     for (const node of nodes(source)) {
       if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
         const { text } = node.expression;
-        if (text in KEY_AT) add('keys', node.arguments[KEY_AT[text] as number], node);
-        if (text in TAB_NAME_AT) add('tabNames', node.arguments[TAB_NAME_AT[text] as number], node);
-        if (text === 'useTabState') addFields(node.arguments[2]);
-        if (text === 'readDraft') addFields(node.arguments[1]);
-        if (text in DRAFT_NAME_AT) add('draftNames', node.arguments[DRAFT_NAME_AT[text] as number], node);
+        const [kind, position = 0] = NAME_AT[text] ?? [];
+        if (kind) add(kind, node.arguments[position], node);
+        if (text in FIELDS_AT) addFields(node.arguments[FIELDS_AT[text] as number]);
       }
       if (ts.isObjectLiteralExpression(node)) {
         // A form stores fields in its tab under the form's name.
@@ -185,8 +174,7 @@ export function listStoredKeys(files = filesBelow('src')): StoredKeys {
 export function listDirectUses(): string[] {
   const names = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
   return filesBelow('src').flatMap((file) => {
-    const source = open(file);
-    const uses = [...nodes(source)].filter(
+    const uses = [...nodes(parse(file))].filter(
       (node) =>
         (ts.isIdentifier(node) && names.includes(node.text)) ||
         (ts.isPropertyAccessExpression(node) && node.getText() === 'document.cookie') ||
