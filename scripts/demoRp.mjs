@@ -9,11 +9,10 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import * as oidc from 'openid-client';
-import { readOptions } from './demoRp/options.mjs';
 import { failurePage, portalSignedOutPage, signedInPage, signedOutPage } from './demoRp/pages.mjs';
-import { toPortError } from './shared/port.mjs';
+import { readPort, toPortError } from './shared/port.mjs';
 
 const CLIENT = 'demo-app';
 const SCOPE = 'openid profile email phone identity';
@@ -29,8 +28,8 @@ const HEADERS = {
   'Referrer-Policy': 'no-referrer',
 };
 
-const START =
-  'Run `npm start` first, or state the portal by its address: npm run demo:rp -- http://localhost:8000';
+const USAGE = 'Use: npm run demo:rp -- [the address of the portal] [--port 8090]';
+const START = 'Run `npm start` first, or state the portal by its address.';
 
 /** Loads the portal's OpenID configuration. ID tokens are checked by their signature, because plain http is allowed. */
 async function discover(portal) {
@@ -134,12 +133,22 @@ function toAddress(origin, target = '/') {
   return /^\/(?!\/)/.test(target) && URL.canParse(origin + target) ? new URL(origin + target) : undefined;
 }
 
+/** Returns the address of the portal and the port, from the command line. Throws if they are invalid. */
+function readOptions() {
+  const options = { port: { type: 'string', default: '8090' } };
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const [portal = 'http://localhost:8000', ...rest] = positionals;
+  if (rest.length > 0) throw new Error('There is one portal at a time.');
+  if (!/^https?:/.test(portal) || !URL.canParse(portal))
+    throw new Error(`"${portal}" is no address of a portal.`);
+  return { portal, port: readPort(values.port) };
+}
+
 /**
- * Starts the application on the loopback address.
- * @param {{ portal: string, port?: number }} options
- * @returns {Promise<string>} its origin; rejects if the portal does not respond, or the port is in use
+ * Starts the application on the loopback address, and returns its origin. Rejects if the portal does not respond, or the
+ * port is in use.
  */
-export async function startRelyingParty({ portal, port = 0 }) {
+async function startRelyingParty(portal, port) {
   await discover(portal);
   const sessions = new Map();
   let origin = '';
@@ -170,14 +179,12 @@ export async function startRelyingParty({ portal, port = 0 }) {
   return origin;
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  let port = 0;
-  try {
-    const options = readOptions(process.argv.slice(2));
-    ({ port } = options);
-    console.log(`listening on ${await startRelyingParty(options)}`);
-  } catch (error) {
-    console.error(toPortError(error, port, 'npm run demo:rp -- --port').message);
-    process.exit(1);
-  }
+let port;
+try {
+  const options = readOptions();
+  port = options.port;
+  console.log(`listening on ${await startRelyingParty(options.portal, port)}`);
+} catch (error) {
+  console.error(`${toPortError(error, port, 'npm run demo:rp -- --port').message}\n${USAGE}`);
+  process.exit(1);
 }
