@@ -117,22 +117,3 @@ export function findBothWayFolders(imports: readonly Import[]): string[] {
     return between.has(`${to} → ${from}`) ? all.map(nameImport) : [];
   });
 }
-
-/** Declares the tests of imports that all layered folders share. */
-export function describeImports(imports: readonly Import[], findFault: (each: Import) => string | undefined) {
-  test('imports from no higher layer', () => {
-    const faults = imports.flatMap((each) => {
-      const fault = findFault(each);
-      return fault ? [`${nameImport(each)}: ${fault}`] : [];
-    });
-    expect(faults).toEqual([]);
-  });
-
-  test('has no circular import', () => {
-    expect(findCircles(imports)).toEqual([]);
-  });
-
-  test('has no two folders that import each other', () => {
-    expect(findBothWayFolders(imports)).toEqual([]);
-  });
-}

@@ -1,5 +1,6 @@
 /**
- * The layers of src: a file imports only from its own layer and from lower ones (docs/architecture.md).
+ * The layers of src and of mock/_domain: a file imports only from its own layer and from lower ones
+ * (docs/architecture.md).
  * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 import { dirname } from 'node:path';
@@ -7,7 +8,6 @@ import routes, { flattenRoutes } from '../../config/routes';
 import simulatorRoutes from '../../config/simulatorRoutes';
 import templateRoutes from '../../config/templateRoutes';
 import {
-  describeImports,
   findBothWayFolders,
   findCircles,
   type Import,
@@ -18,7 +18,7 @@ import {
 import { filesBelow, isFile, isInside, parseCode } from './sources';
 
 /** From the lowest to the highest: folders and files of src. `utils` contains the files directly in that folder. */
-const LAYERS = [
+const SRC_LAYERS = [
   'constants.ts',
   'locales',
   'validation',
@@ -49,7 +49,7 @@ const LAYERS = [
 const FEATURE_ON_FEATURE = 'stepUp → certificate';
 
 /** Returns the layer of a file: 'utils/http' for 'src/utils/http/request.ts', 'utils' for 'src/utils/notice.ts'. */
-function layerOf(file: string): string {
+function srcLayerOf(file: string): string {
   const [, first = '', second = '', third] = file.split('/');
   return first === 'utils' && third !== undefined ? `utils/${second}` : first;
 }
@@ -75,12 +75,42 @@ function homeOf(file: string): string {
 
 const isPage = (file: string) => pageFolders.includes(dirname(file)) && file.endsWith('/index.tsx');
 
-/** Returns why an import is not allowed, or undefined if it is. */
-function findFault({ from, to }: Import): string | undefined {
+/** From the lowest to the highest: folders of mock/_domain. */
+const MOCK_LAYERS = [
+  'lib',
+  'store',
+  'accounts',
+  'forms',
+  'checks',
+  'appeals',
+  'authorizations',
+  'grants',
+  'verification',
+  'companies',
+  'signIn',
+  'oauth',
+  'member',
+  'template',
+  'seed',
+  'http',
+  'tools',
+];
+/** Folders of src that the portal and its mock share. `locales` has the messages of refusals. */
+const SHARED = ['constants.ts', 'locales', 'validation', 'contract', 'domain'];
+
+const mockLayerOf = (file: string): string => file.split('/')[2] ?? '';
+
+/** Returns why an import between two layers is not allowed, or undefined if it is. */
+function findLayerFault(layers: readonly string[], from: string, to: string): string | undefined {
+  if (![from, to].every((layer) => layers.includes(layer))) return 'belongs to no layer';
+  return layers.indexOf(from) < layers.indexOf(to) ? 'imports from a higher layer' : undefined;
+}
+
+function findFaultInSrc({ from, to }: Import): string | undefined {
   if (!to.startsWith('src/')) return undefined;
-  const [fromLayer, toLayer] = [layerOf(from), layerOf(to)];
-  if (![fromLayer, toLayer].every((layer) => LAYERS.includes(layer))) return 'belongs to no layer';
-  if (LAYERS.indexOf(fromLayer) < LAYERS.indexOf(toLayer)) return 'imports from a higher layer';
+  const [fromLayer, toLayer] = [srcLayerOf(from), srcLayerOf(to)];
+  const fault = findLayerFault(SRC_LAYERS, fromLayer, toLayer);
+  if (fault) return fault;
   if (fromLayer === 'features' && toLayer === 'features') {
     const pair = `${featureOf(from)} → ${featureOf(to)}`;
     return featureOf(from) === featureOf(to) || pair === FEATURE_ON_FEATURE
@@ -93,6 +123,16 @@ function findFault({ from, to }: Import): string | undefined {
   return undefined;
 }
 
+function findFaultInMock({ from, to }: Import): string | undefined {
+  if (isInside(to, 'src')) {
+    return SHARED.includes(to.split('/')[1] ?? '') ? undefined : 'needs the portal';
+  }
+  if (!isInside(to, 'mock/_domain')) return isInside(to, 'mock') ? 'imports from a higher layer' : undefined;
+  return findLayerFault(MOCK_LAYERS, mockLayerOf(from), mockLayerOf(to));
+}
+
+const findFault = (one: Import) => (isInside(one.from, 'mock') ? findFaultInMock(one) : findFaultInSrc(one));
+
 test.each([
   ['src/services/account.ts', 'src/bootstrap/loaders.ts', 'imports from a higher layer'],
   ['src/utils/notice.ts', 'src/utils/http/request.ts', 'imports from a higher layer'],
@@ -104,6 +144,10 @@ test.each([
   ['src/pages/user/appeal/index.tsx', 'src/pages/user/appeal/detail/a.ts', 'page on page'],
   ['src/pages/uaa/login/a.ts', 'src/pages/uaa/login/index.tsx', 'page on page'],
   ['src/pages/user/appeal/index.tsx', 'src/pages/uaa/legal/LegalPage.tsx', 'page on page'],
+  ['mock/_domain/store/state.ts', 'mock/_domain/seed/seed.ts', 'imports from a higher layer'],
+  ['mock/_domain/http/handlers.ts', 'mock/tools.ts', 'imports from a higher layer'],
+  ['mock/_domain/attic/a.ts', 'mock/_domain/lib/mask.ts', 'belongs to no layer'],
+  ['mock/_domain/lib/messages.ts', 'src/utils/isRecord.ts', 'needs the portal'],
 ])('%s → %s: %s', (from, to, fault) => {
   expect(findFault({ from, to })).toBe(fault);
 });
@@ -115,6 +159,8 @@ test.each([
   ['src/pages/uaa/privacy/index.tsx', 'src/pages/uaa/legal/LegalPage.tsx'],
   ['src/pages/uaa/legal/documents.ts', 'src/pages/uaa/legal/en-US/privacy.ts'],
   ['src/utils/routing/routeTable.ts', 'config/routes.ts'],
+  ['mock/_domain/seed/seed.ts', 'mock/_domain/store/state.ts'],
+  ['mock/_domain/forms/periods.ts', 'src/validation/people.ts'],
 ])('%s → %s is allowed', (from, to) => {
   expect(findFault({ from, to })).toBeUndefined();
 });
@@ -151,28 +197,45 @@ test('finds a circular import, and folders that import each other', () => {
   expect(findBothWayFolders(imports)).toEqual(['a/x.ts → b/y.ts', 'b/z.ts → a/x.ts']);
 });
 
-describe('src', () => {
-  const imports = filesBelow('src').flatMap((file) => importsIn(file));
+describe.each([
+  { folder: 'src', layers: SRC_LAYERS, layerOf: srcLayerOf },
+  { folder: 'mock/_domain', layers: MOCK_LAYERS, layerOf: mockLayerOf },
+])('$folder', ({ folder, layers, layerOf }) => {
+  const files = filesBelow(folder);
+  const imports = files.flatMap((file) => importsIn(file));
 
-  describeImports(imports, findFault);
+  test('imports from no higher layer', () => {
+    const faults = imports.flatMap((one) => {
+      const fault = findFault(one);
+      return fault ? [`${nameImport(one)}: ${fault}`] : [];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('has no circular import', () => {
+    expect(findCircles(imports)).toEqual([]);
+  });
+
+  test('has no two folders that import each other', () => {
+    expect(findBothWayFolders(imports)).toEqual([]);
+  });
 
   test('has no file without a layer, and no layer without a file', () => {
-    const layers = [...new Set(filesBelow('src').map(layerOf))];
-    expect(layers.sort()).toEqual([...LAYERS].sort());
+    expect([...new Set(files.map(layerOf))].sort()).toEqual([...layers].sort());
   });
+});
 
-  test('is imported by config only through the allowed files', () => {
-    const allowed = [
-      // The development proxy and both servers treat these prefixes differently from pages.
-      'src/contract/prefixes.ts',
-      // Each verification channel has its own route: one more entry of that table is one more route.
-      'src/domain/verificationChannels.ts',
-      // The text of the HTML for browsers without scripts.
-      'src/locales/noScript.ts',
-    ];
-    const settings = filesBelow('config').flatMap((file) =>
-      importsIn(file).filter(({ to }) => !allowed.includes(to)),
-    );
-    expect(settings.filter(({ to }) => isInside(to, 'src')).map(nameImport)).toEqual([]);
-  });
+test('src is imported by config only through the allowed files', () => {
+  const allowed = [
+    // The development proxy and both servers treat these prefixes differently from pages.
+    'src/contract/prefixes.ts',
+    // Each verification channel has its own route: one more entry of that table is one more route.
+    'src/domain/verificationChannels.ts',
+    // The text of the HTML for browsers without scripts.
+    'src/locales/noScript.ts',
+  ];
+  const settings = filesBelow('config').flatMap((file) =>
+    importsIn(file).filter(({ to }) => !allowed.includes(to)),
+  );
+  expect(settings.filter(({ to }) => isInside(to, 'src')).map(nameImport)).toEqual([]);
 });
