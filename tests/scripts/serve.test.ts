@@ -33,14 +33,15 @@ beforeAll(async () => {
 });
 afterAll(() => dev.close());
 
-/** Sends a request to a server. A body, which may be empty, is sent in chunks. */
+/** Sends a request to a server. A body, which may be empty, is sent in chunks unless its length is given. */
 async function send(server: string, address: string, headers = {}, body?: string | Buffer) {
   const [method, path = ''] = address.split(' ');
   const write = { 'x-requested-with': 'portal', 'content-type': 'application/json' };
-  const chunked = body === undefined ? {} : { ...write, 'transfer-encoding': 'chunked' };
+  const framing = 'content-length' in headers ? {} : { 'transfer-encoding': 'chunked' };
+  const ofBody = body === undefined ? {} : { ...write, ...framing };
   const response = await sendExactly(origins[server] ?? '', path, {
     method,
-    headers: { ...chunked, ...headers },
+    headers: { ...ofBody, ...headers },
     body,
   });
   const cookies = response.headers['set-cookie'] ?? [];
@@ -68,11 +69,21 @@ describe.each(['own', 'development'])('the %s server', (server) => {
     ['an empty chunked body', {}, ''],
     ['an empty compressed body', { 'content-encoding': 'gzip' }, gzipSync('')],
     ['a blank body', {}, ' '],
+    ['no body at all', { 'content-length': '0' }, ''],
+    ['half of a JSON text', {}, '{"a":'],
+    ['a list', {}, '[]'],
+    ['null', {}, 'null'],
+    ['a text', {}, '"x"'],
+    ['a body that is not compressed as declared', { 'content-encoding': 'gzip' }, '{}'],
+    ['an unknown character set', { 'content-type': 'application/json; charset=x-none' }, '{}'],
+    ['more than five megabytes', {}, `{"a":"${'x'.repeat(5.1 * 1024 * 1024)}"}`],
   ])('rejects a write with %s', async (_what, headers, bytes) => {
-    const cookie = await signIn(server);
-    const { status, text } = await send(server, endpoints.endOtherSessions, { cookie, ...headers }, bytes);
-    expect([status, JSON.parse(text).subCode]).toEqual([400, '11106']);
-    const uncompressed = await send(server, endpoints.endOtherSessions, { cookie }, '{}');
+    const { status, text } = await send(server, endpoints.caChallenge, headers, bytes);
+    expect([status, JSON.parse(text)]).toMatchObject([400, { code: 40000, subCode: '11106', data: null }]);
+  });
+
+  test('accepts a write with a JSON object, compressed or not', async () => {
+    const uncompressed = await send(server, endpoints.caChallenge, {}, '{}');
     const zipped = gzipSync('{}');
     const compressed = await send(server, endpoints.caChallenge, { 'content-encoding': 'gzip' }, zipped);
     expect([uncompressed.status, compressed.status]).toEqual([200, 200]);
