@@ -191,13 +191,8 @@ test('finds ${many} by a keyword', async () => {
     addImport(addEntry(text, 'partReaders', reader), `import { list${pascal} } from '@/services/${camel}';`),
   );
   addText(changes, 'security', `security.part.${camel}`, title);
-  changes.note(
-    `whether the export has the personal data of the ${many} in full or masked`,
-    'src/pages/user/account_manage/account_security/export/exportParts.ts',
-  );
-  changes.note(
-    `what the privacy policy says about the ${many}, and its date`,
-    'src/pages/uaa/legal/*/privacy.ts',
-    'src/pages/uaa/legal/documents.ts',
+  changes.notes.push(
+    `src/pages/user/account_manage/account_security/export/exportParts.ts: whether the export has the personal data of the ${many} in full or masked`,
+    `src/pages/uaa/legal/*/privacy.ts: what the privacy policy says about the ${many}; its date is in documents.ts`,
   );
 }

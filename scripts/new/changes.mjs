@@ -10,7 +10,8 @@ export class InputError extends Error {}
 
 export class Changes {
   #texts = new Map();
-  #notes = [];
+  /** Decisions about files that the generator does not edit. */
+  notes = [];
 
   /** @param {string} root the repository's folder */
   constructor(root) {
@@ -40,11 +41,6 @@ export class Changes {
     this.#texts.set(file, changed);
   }
 
-  /** Adds a decision about files that the generator does not edit. */
-  note(decision, ...files) {
-    this.#notes.push({ decision, files });
-  }
-
   /** Writes all files and returns their paths. */
   write() {
     for (const [file, text] of this.#texts) {
@@ -54,17 +50,14 @@ export class Changes {
     return [...this.#texts.keys()];
   }
 
-  /** Returns the open decisions, each with its places. */
+  /** Returns a line for each open decision: its place, and what the developer has to decide. */
   decisions() {
-    const places = new Map();
-    const add = (decision, place) => places.set(decision, [...(places.get(decision) ?? []), place]);
-    for (const file of this.#texts.keys()) {
-      for (const [index, line] of readFileSync(join(this.root, file), 'utf8').split('\n').entries()) {
-        const [, decision] = DECISION.exec(line) ?? [];
-        if (decision) add(decision, `${file}:${index + 1}`);
-      }
-    }
-    for (const { decision, files } of this.#notes) places.set(decision, files);
-    return places;
+    const decisionsIn = (file) =>
+      readFileSync(join(this.root, file), 'utf8')
+        .split('\n')
+        .map((line, index) => ({ place: `${file}:${index + 1}`, decision: DECISION.exec(line)?.[1] }))
+        .filter(({ decision }) => decision)
+        .map(({ place, decision }) => `${place}: ${decision}`);
+    return [...[...this.#texts.keys()].flatMap(decisionsIn), ...this.notes];
   }
 }

@@ -47,11 +47,9 @@ export function add(changes, name) {
   for (const [key, text] of Object.entries(texts)) {
     addText(changes, 'verification', `verification.${camel}.${key}`, text);
   }
-  changes.note('the row of the channel in table 10.2', 'docs/specification.md');
-  changes.note(
-    'which data the recipients in the privacy policy receive, and its date',
-    'src/pages/uaa/legal/*/privacy.ts',
-    'src/pages/uaa/legal/documents.ts',
+  changes.notes.push(
+    'docs/specification.md: the row of the channel in table 10.2',
+    'src/pages/uaa/legal/*/privacy.ts: which data the recipients in the privacy policy receive; its date is in documents.ts',
   );
   return ['verification'];
 }

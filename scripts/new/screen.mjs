@@ -91,7 +91,7 @@ export function add(changes, name, { under, table: isTable }) {
   if (isTemplate) addText(changes, texts.titles, page.purpose, `Your ${many}`);
   else {
     changes.edit(PATHS, (text) => addPath(text, constant, path));
-    changes.note('the row of the screen in table 2.4', 'docs/specification.md');
+    changes.notes.push('docs/specification.md: the row of the screen in table 2.4');
     addLink(changes, names, { under, title });
   }
   return [camel];

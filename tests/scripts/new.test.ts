@@ -124,12 +124,12 @@ test('generates each kind so that types, lint, agreement tests and its own tests
   const [tests, files] = [new Set<string>(), new Set<string>()];
   for (const command of isHard ? [...GENERATED, ...GENERATED_AGAIN] : GENERATED) {
     const printed = runNew(command);
-    // The output lists files with an indent of 2, and `file:line` of each decision with 4.
+    // The output lists files, and each decision as `file:line: decision`.
     for (const [, file = ''] of printed.matchAll(/^ {2}(\S+)$/gm)) files.add(file);
-    const places = [...printed.matchAll(/^ {4}(\S+?)(?::(\d+))?$/gm)];
+    const places = [...printed.matchAll(/^ {2}(\S+):(\d+): ./gm)];
     expect(places.length).toBeGreaterThan(0);
     for (const [, file = '', line] of places) {
-      if (line) expect(read(file).split('\n')[Number(line) - 1]).toContain('Decide: ');
+      expect(read(file).split('\n')[Number(line) - 1]).toContain('Decide: ');
     }
     const [, named = ''] = /npm run check -- (.+)/.exec(printed) ?? [];
     expect(named).not.toBe('');
