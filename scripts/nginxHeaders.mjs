@@ -5,8 +5,7 @@
  *
  *   ANALYTICS_BAIDU_ID=… node scripts/nginxHeaders.mjs > config/nginx/portal/headers.conf
  */
-import { join } from 'node:path';
-import { bundleModule, loadOnce, repository } from './shared/serverParts.mjs';
+import { loadTypeScript } from './shared/serverParts.mjs';
 
 const INTRODUCTION = [
   '# Written by `node scripts/nginxHeaders.mjs` from config/securityHeaders.ts. Every response has these headers.',
@@ -22,10 +21,7 @@ const VARIABLES = {
   'Retry-After': '$portal_retry_after',
 };
 
-const source = JSON.stringify(join(repository, 'config/securityHeaders.ts'));
-const { getSecurityHeaders } = await loadOnce(
-  await bundleModule(`export { getSecurityHeaders } from ${source};`, { name: 'headers' }),
-);
+const { getSecurityHeaders } = await loadTypeScript('config/securityHeaders.ts');
 const { ANALYTICS_GOOGLE_ID: google, ANALYTICS_BAIDU_ID: baidu } = process.env;
 const lines = [
   ...Object.entries(getSecurityHeaders({ google, baidu })).map(([name, value]) => [name, `"${value}"`]),

@@ -2,11 +2,9 @@
 /** `npm run openapi`: writes docs/openapi.json. `--print` prints it instead. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleModule, loadOnce, repository } from './shared/serverParts.mjs';
+import { loadTypeScript, repository } from './shared/serverParts.mjs';
 
-const source = JSON.stringify(join(repository, 'scripts/openapi/document.ts'));
-const bundle = await bundleModule(`export { createOpenApi } from ${source};`, { name: 'openapi' });
-const { createOpenApi } = await loadOnce(bundle);
+const { createOpenApi } = await loadTypeScript('scripts/openapi/document.ts');
 const { version } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
 /** Returns JSON with one line for each operation and component, so that a diff shows the changed ones. */
 function write(value, levels = 3, indent = '') {

@@ -1,6 +1,5 @@
 /** Lists the pages of `npm run pictures`, each with the user who opens it. */
-import { join } from 'node:path';
-import { bundleModule, loadOnce, repository } from '../shared/serverParts.mjs';
+import { loadTypeScript } from '../shared/serverParts.mjs';
 
 const DEMO_PASSWORD = 'Demo-2026-pass';
 const demo = { account: 'demo', password: DEMO_PASSWORD };
@@ -12,7 +11,7 @@ const SPACE = '/user/role_manage/r-boss-1/role_space';
 const EXCEPTIONS = ['/error', '/no/such/page'];
 
 /** The journeys' list of pages, with sample ids and users who may open them. */
-const SCREENS = join(repository, 'tests', 'e2e', 'support', 'screens', 'routes.ts');
+const SCREENS = 'tests/e2e/support/screens/routes.ts';
 
 /**
  * A page to take a picture of. `exception`: it is an exception page.
@@ -25,9 +24,7 @@ const SCREENS = join(repository, 'tests', 'e2e', 'support', 'screens', 'routes.t
  * @returns {Promise<Screen[]>}
  */
 export async function listScreens() {
-  const { screens } = await loadOnce(
-    await bundleModule(`export { screens } from ${JSON.stringify(SCREENS)};`, { name: 'screens' }),
-  );
+  const { screens } = await loadTypeScript(SCREENS);
   const rows = screens.map(({ address: path, person }) => {
     const [address = ''] = path.split('?');
     return {

@@ -24,13 +24,13 @@ function writeEntry(files) {
   const imports = files.map((file, index) => `import mock${index} from ${JSON.stringify(file)};`);
   return [
     ...imports,
-    `export { jsonOptions } from ${JSON.stringify(join(repository, 'config/requestBody.ts'))};`,
-    `export { describeFailure, findRefusal } from ${JSON.stringify(join(repository, 'config/requestTarget.ts'))};`,
-    `export { MEMBER_FRAME } from ${JSON.stringify(join(repository, 'config/entryPages.ts'))};`,
-    `export { getSecurityHeaders } from ${JSON.stringify(join(repository, 'config/securityHeaders.ts'))};`,
-    `export { getRequestLocale } from ${JSON.stringify(join(repository, 'scripts/serve/requestLocale.ts'))};`,
-    `export { DEFAULT_LOCALE as defaultLocale } from ${JSON.stringify(join(repository, 'src/locales/localeChoice.ts'))};`,
-    `export { serverPrefixes } from ${JSON.stringify(join(repository, 'src/contract/prefixes.ts'))};`,
+    `export { jsonOptions } from './config/requestBody.ts';`,
+    `export { describeFailure, findRefusal } from './config/requestTarget.ts';`,
+    `export { MEMBER_FRAME } from './config/entryPages.ts';`,
+    `export { getSecurityHeaders } from './config/securityHeaders.ts';`,
+    `export { getRequestLocale } from './scripts/serve/requestLocale.ts';`,
+    `export { DEFAULT_LOCALE as defaultLocale } from './src/locales/localeChoice.ts';`,
+    `export { serverPrefixes } from './src/contract/prefixes.ts';`,
     `export const handlers = [${files.map((_, index) => `mock${index}`).join(', ')}].flatMap(Object.entries);`,
   ].join('\n');
 }
@@ -46,14 +46,14 @@ const bundledData = {
 
 /**
  * Bundles TypeScript into one temporary module that Node can load.
- * @param {string} contents the module's imports and exports, with absolute paths
- * @param {{ name?: string, plugins?: import('esbuild').Plugin[] }} [options]
+ * @param {string} contents the module's imports and exports, with absolute paths or relative to the repository
+ * @param {import('esbuild').Plugin[]} [plugins]
  * @returns {Promise<string>} the file's path; the caller removes the file
  */
-export async function bundleModule(contents, { name = 'server', plugins = [] } = {}) {
+async function bundleModule(contents, plugins = []) {
   // Below node_modules the bundle can import packages, and no tool treats it as a source file.
   const folder = join(repository, 'node_modules', '.cache', 'portal');
-  const outfile = join(folder, `${name}-${randomUUID()}.mjs`);
+  const outfile = join(folder, `${randomUUID()}.mjs`);
   mkdirSync(folder, { recursive: true });
   await build({
     stdin: { contents, resolveDir: repository, loader: 'ts' },
@@ -79,12 +79,15 @@ export async function loadOnce(bundle) {
   }
 }
 
+/** Imports a TypeScript module, given by its path in the repository. */
+export const loadTypeScript = async (path) => loadOnce(await bundleModule(`export * from './${path}';`));
+
 /**
  * Bundles the mock's handlers, the security headers and the choice of a request's language into one module.
  * @param {import('esbuild').Plugin[]} [plugins] plugins with which tests change the mock
  * @returns {Promise<string>} the file's path; the caller removes the file
  */
-export const bundleServerParts = (plugins) => bundleModule(writeEntry(listMockFiles()), { plugins });
+export const bundleServerParts = (plugins) => bundleModule(writeEntry(listMockFiles()), plugins);
 
 /**
  * Loads the server's parts from an existing bundle, or bundles them first.
