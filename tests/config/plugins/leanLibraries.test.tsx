@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { findReplacement } from '../../../config/plugins/leanLibraries';
 import { LOCALES } from '../../../src/locales/languages';
-import { makeListState } from '../../support/builders/listState';
+import { makeListState, tableMessages } from '../../support/builders/listState';
 import '../../support/render/keysAsTexts';
 
 type ReactElement = import('react').ReactElement;
@@ -101,14 +101,7 @@ function makeTable(): ReactElement {
   return (
     <DataTable<{ id: string; name: string }>
       list={makeListState({ page: { list: rows, total: 30, pageNumber: 1, pageSize: 10 } })}
-      messages={{
-        caption: 'page.ownAppeals',
-        failed: 'appeal.list.failed',
-        total: 'appeal.list.total',
-        empty: 'appeal.list.empty',
-        none: 'appeal.list.none',
-        clear: 'appeal.list.clear',
-      }}
+      messages={tableMessages}
       columns={[
         { key: 'name', title: 'Name', sorter: true, render: (_, { name }) => <b>{name}</b> },
         { key: 'at', title: 'At', render: () => 'then' },
