@@ -112,10 +112,10 @@ const toFile = (screen, variant) => `${screen}--${variant.name}.png`;
 /** Takes the screens in one variant (language, theme and viewport). Signs in once for each person. */
 async function takeAll(browser, origin, folder, variant, screens) {
   const pictures = [];
-  for (const person of [...new Set(screens.map((screen) => JSON.stringify(screen.person ?? null)))]) {
+  for (const person of new Set(screens.map((screen) => screen.person))) {
     const page = await openDevice(browser, origin, variant);
-    if (person !== 'null') await signIn(page, origin, JSON.parse(person));
-    for (const screen of screens.filter((candidate) => JSON.stringify(candidate.person ?? null) === person)) {
+    if (person) await signIn(page, origin, person);
+    for (const screen of screens.filter((candidate) => candidate.person === person)) {
       const name = toFile(screen.name, variant);
       await takePicture(page, origin, screen, join(folder, name), true);
       pictures.push({ screen: screen.name, variant: variant.name, name });
@@ -178,7 +178,7 @@ async function takeReadmePictures(browser) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const screen of README_PICTURES) {
-    const { name, person, language, theme, narrow } = screen;
+    const { name, person, language = 'en-US', theme = 'light', narrow } = screen;
     const { origin, close } = await startPortal(language);
     const viewport = narrow ? NARROW : { width: 1280, height: 800 };
     const page = await openDevice(browser, origin, { language, theme, viewport });

@@ -41,18 +41,15 @@ export async function listScreens() {
 const CONSENT =
   '/uaa/authorize?client_id=demo-app&response_type=code&scope=openid%20profile%20phone&redirect_uri=http%3A%2F%2F127.0.0.1%3A9001%2Fcallback&state=s&code_challenge=E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM&code_challenge_method=S256';
 
+const SECURITY = '/user/account_manage/account_security';
+
+/** Wide, light and in English, unless a row says otherwise. */
 export const README_PICTURES = [
-  { name: 'sign-in', path: '/uaa/login', language: 'en-US', theme: 'light' },
-  { name: 'home', path: HOME, person: demo, language: 'en-US', theme: 'light' },
-  { name: 'consent', path: CONSENT, person: demo, language: 'en-US', theme: 'light' },
-  { name: 'record', path: '/user/behavior_record', person: demo, language: 'en-US', theme: 'light' },
-  { name: 'organization', path: SPACE, person: boss, language: 'en-US', theme: 'light' },
-  {
-    name: 'dark',
-    path: '/user/account_manage/account_security',
-    person: demo,
-    language: 'zh-CN',
-    theme: 'realDark',
-  },
-  { name: 'phone', path: '/uaa/login', language: 'zh-CN', theme: 'light', narrow: true },
+  { name: 'sign-in', path: '/uaa/login' },
+  { name: 'home', path: HOME, person: demo },
+  { name: 'consent', path: CONSENT, person: demo },
+  { name: 'record', path: '/user/behavior_record', person: demo },
+  { name: 'organization', path: SPACE, person: boss },
+  { name: 'dark', path: SECURITY, person: demo, language: 'zh-CN', theme: 'realDark' },
+  { name: 'phone', path: '/uaa/login', language: 'zh-CN', narrow: true },
 ];
