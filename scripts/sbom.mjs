@@ -4,7 +4,6 @@
  * same lockfile gives the same bytes. (`npm sbom` refuses this lockfile because of Umi's peer dependencies, and
  * with --legacy-peer-deps it leaves packages out.)
  */
-import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readLockfile } from './shared/lockfile.mjs';
@@ -32,20 +31,6 @@ const toComponent = ({ id, name, version, license, integrity, dev }) => ({
   purl: toPurl(name, version),
 });
 
-/** Returns a number in the format of a random UUID, derived from the content. */
-function toSerialNumber(text) {
-  const digits = createHash('sha256').update(text).digest('hex');
-  const variant = '89ab'[Number.parseInt(digits[16], 16) % 4];
-  const parts = [
-    digits.slice(0, 8),
-    digits.slice(8, 12),
-    `4${digits.slice(13, 16)}`,
-    variant + digits.slice(17, 20),
-    digits.slice(20, 32),
-  ];
-  return `urn:uuid:${parts.join('-')}`;
-}
-
 const { name, version, root, packages } = readLockfile();
 const ref = `${name}@${version}`;
 const components = packages.map(toComponent);
@@ -57,7 +42,6 @@ const bill = {
   $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
   bomFormat: 'CycloneDX',
   specVersion: '1.5',
-  serialNumber: toSerialNumber(JSON.stringify({ components, dependencies })),
   version: 1,
   metadata: {
     component: {

@@ -136,9 +136,6 @@ describe('the bill of materials', () => {
   test('names the project, and every package once', () => {
     expect(sbom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1 });
     expect(sbom.metadata.component).toMatchObject({ name: manifest.name, version: manifest.version });
-    expect(sbom.serialNumber).toMatch(
-      /^urn:uuid:[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
-    );
     const packages = Object.entries(lockfile.packages).filter(([path]) => path);
     const expected = new Set(packages.map(([path, one]) => `${nameAt(path, one)}@${one.version}`));
     expect([...refs].sort()).toEqual([...expected].sort());
