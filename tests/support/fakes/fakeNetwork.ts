@@ -60,22 +60,22 @@ export const unreachable = new Failure(0, null);
 export const noResponse = () => new Promise<never>(() => undefined);
 
 const patterns = Object.entries(allEndpoints)
-  .map(([name, { call }]) => {
-    const names = [...call.matchAll(/:(\w+)/g)].map(([, param]) => param as string);
-    return { name: name as EndpointName, names, regExp: new RegExp(`^${call.replace(/:\w+/g, '([^/]+)')}$`) };
-  })
   // Paths without parameters take precedence.
-  .sort((a, b) => a.names.length - b.names.length);
+  .sort(([, a], [, b]) => a.call.split(':').length - b.call.split(':').length)
+  .map(([name, { call }]) => ({
+    name: name as EndpointName,
+    regExp: new RegExp(`^${call.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+  }));
 
 function findEndpoint(call: string) {
-  for (const { name, names, regExp } of patterns) {
-    const [, ...values] = regExp.exec(call) ?? [null];
-    if (regExp.test(call)) {
-      return {
-        name,
-        params: Object.fromEntries(names.map((param, at) => [param, decodeURIComponent(values[at] ?? '')])),
-      };
-    }
+  for (const { name, regExp } of patterns) {
+    const match = regExp.exec(call);
+    if (!match) continue;
+    const params = Object.entries(match.groups ?? {}).map(([param, value]) => [
+      param,
+      decodeURIComponent(value),
+    ]);
+    return { name, params: Object.fromEntries(params) };
   }
   return undefined;
 }
