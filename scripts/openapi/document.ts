@@ -62,16 +62,20 @@ const subCodeSchema: Json = {
   })),
 };
 
-/** Returns a refusal response with one of these subCodes. */
-const refusal = (description: string, names: readonly SubCodeName[]): Json => ({
-  description: `${description}: ${names.join(', ')}.`,
-  content: json({
-    allOf: [
-      ref('schemas', 'Refusal'),
-      { properties: { subCode: { enum: names.map((name) => subCodes[name]) } } },
-    ],
-  }),
+/** Returns the schema of a refusal with one of these subCodes. */
+const toRefusalSchema = (names: readonly SubCodeName[]): Json => ({
+  allOf: [
+    ref('schemas', 'Refusal'),
+    { properties: { subCode: { enum: names.map((name) => subCodes[name]) } } },
+  ],
 });
+
+/** Returns a response with one of these subCodes; by default with a refusal only. */
+const refusal = (
+  description: string,
+  names: readonly SubCodeName[],
+  schema: Json = toRefusalSchema(names),
+): Json => ({ description: `${description}: ${names.join(', ')}.`, content: json(schema) });
 
 const standardFields: readonly SubCodeName[] = ['FIELD_REQUIRED', 'FIELD_FORMAT', 'FIELD_TOO_LONG'];
 
@@ -79,8 +83,6 @@ const standardFields: readonly SubCodeName[] = ['FIELD_REQUIRED', 'FIELD_FORMAT'
 function toFieldsWrong(fieldRefusals: Readonly<Record<string, readonly SubCodeName[]>> = {}): Json {
   const fields = Object.entries(fieldRefusals);
   const own = fields.map(([field, names]) => `${field}: ${names.join(', ')}`).join('; ');
-  const { description, content } = refusal('Fields are wrong; data has a subCode for each', ['FIELDS_WRONG']);
-  const { schema } = (content as Json)['application/json'] as { schema: Json };
   const properties = Object.fromEntries(
     fields
       .filter(([field]) => !field.includes('*'))
@@ -89,19 +91,13 @@ function toFieldsWrong(fieldRefusals: Readonly<Record<string, readonly SubCodeNa
         { enum: [...standardFields, ...names].map((name) => subCodes[name]) },
       ]),
   );
-  return {
-    description: own ? `${description} Besides ${standardFields.join(', ')}: ${own}.` : description,
-    content: json({
-      allOf: [
-        schema,
-        {
-          properties: {
-            data: { type: 'object', properties, additionalProperties: ref('schemas', 'SubCode') },
-          },
-        },
-      ],
-    }),
-  };
+  const data = { type: 'object', properties, additionalProperties: ref('schemas', 'SubCode') };
+  const response = refusal('Fields are wrong; data has a subCode for each', ['FIELDS_WRONG'], {
+    allOf: [toRefusalSchema(['FIELDS_WRONG']), { properties: { data } }],
+  });
+  return own
+    ? { ...response, description: `${response.description} Besides ${standardFields.join(', ')}: ${own}.` }
+    : response;
 }
 
 const forbiddenNames: readonly SubCodeName[] = ['FORBIDDEN', 'GUIDE_PENDING', 'ACTING_ENDED'];
@@ -129,9 +125,7 @@ function toOkResponse(data: v.GenericSchema, refusals: readonly SubCodeName[] = 
     allOf: [ref('schemas', 'Success'), { properties: { data: toSchema(data) } }],
   };
   if (refusals.length === 0) return { description: 'The result.', content: json(success) };
-  const { description, content } = refusal('The result, or a refusal', refusals);
-  const { schema } = (content as Json)['application/json'] as { schema: Json };
-  return { description, content: json({ oneOf: [success, schema] }) };
+  return refusal('The result, or a refusal', refusals, { oneOf: [success, toRefusalSchema(refusals)] });
 }
 
 /** Returns the parameters of a query. If it has several variants, it returns those of all, and none is required. */
