@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { AUTHORIZE_QUERY_MAX, FILE_BYTES_MAX, REQUEST_TIMEOUT } from '@/constants';
+import { FILE_BYTES_MAX, REQUEST_TIMEOUT } from '@/constants';
 import { endpoints } from '@/contract/endpoints';
 import { apiPrefixes, mockPrefix, oauthPrefix } from '@/contract/prefixes';
 import { LOCALES } from '@/locales/languages';
@@ -158,11 +158,6 @@ test('accepts an upload of the largest file with its multipart parts, and no oth
   expect(bytesOf(block?.[2] ?? '')).toBeGreaterThan(FILE_BYTES_MAX + 64 * 1024);
   const [others = ''] = findAll(part('requests'), /^client_max_body_size (\w+);/gm);
   expect(bytesOf(others)).toBeLessThan(FILE_BYTES_MAX);
-});
-
-test('accepts the longest query of an application', () => {
-  const [size = ''] = findAll(part('requests'), /^large_client_header_buffers 4 (\w+);/gm);
-  expect(bytesOf(size)).toBeGreaterThan(AUTHORIZE_QUERY_MAX + 1024);
 });
 
 test('waits longer for the API than the client does, but less than twice as long', () => {
