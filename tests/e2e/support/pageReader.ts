@@ -109,8 +109,8 @@ export class PageReader {
   }
 
   /** Waits until a text is no longer on screen. */
-  async seesNoMore(words: Words, values?: Values): Promise<this> {
-    const unwanted = oneLine(this.says(words, values));
+  async seesNoMore(words: Words): Promise<this> {
+    const unwanted = oneLine(this.says(words));
     await this.until(async () => !(await this.text()).includes(unwanted), `"${unwanted}" to disappear`);
     return this;
   }
@@ -121,8 +121,8 @@ export class PageReader {
     return this;
   }
 
-  async doesNotSee(words: Words, values?: Values): Promise<this> {
-    expect(await this.text()).not.toContain(this.says(words, values));
+  async doesNotSee(words: Words): Promise<this> {
+    expect(await this.text()).not.toContain(this.says(words));
     return this;
   }
 
@@ -138,8 +138,8 @@ export class PageReader {
    * Waits for the visible element with this role and accessible name. The name may have a suffix after a colon: the
    * account of a menu, the count of a bell.
    */
-  async finds(role: string, words: Words, values?: Values): Promise<ElementHandle<Element>> {
-    const wanted = this.says(words, values);
+  async finds(role: string, words: Words): Promise<ElementHandle<Element>> {
+    const wanted = this.says(words);
     let found: ElementHandle<Element> | undefined;
     const look = async () => {
       found = await this.find(role, wanted);
@@ -150,8 +150,8 @@ export class PageReader {
   }
 
   /** Whether such an element exists now, without waiting for it. */
-  async offers(role: string, words: Words, values?: Values): Promise<boolean> {
-    return (await this.find(role, this.says(words, values))) !== undefined;
+  async offers(role: string, words: Words): Promise<boolean> {
+    return (await this.find(role, this.says(words))) !== undefined;
   }
 
   /** The visible element with this role and accessible name, if it exists now. */

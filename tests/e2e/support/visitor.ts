@@ -182,8 +182,9 @@ export class Visitor extends PageActions {
   }
 
   /** Makes an API call on behalf of a company in the role with this id; returns the whole envelope. */
-  asksAs<Data = unknown>(roleId: string, key: string, body?: object): Promise<Envelope<Data>> {
-    return callApi<Data>(this.page.browserContext(), this.origin, key, body, { 'x-acting-as': roleId });
+  asksAs<Data = unknown>(roleId: string, key: string): Promise<Envelope<Data>> {
+    const headers = { 'x-acting-as': roleId };
+    return callApi<Data>(this.page.browserContext(), this.origin, key, undefined, headers);
   }
 
   /** Sets a fault of an endpoint, named like 'GET /authApi/account/v1/detail', for this visitor. */

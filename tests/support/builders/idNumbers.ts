@@ -6,9 +6,9 @@ function checkOf(body: string): string {
   return '10X98765432'.charAt(remainder);
 }
 
-/** Returns a resident ID with a birth date (YYYYMMDD); `sequence` (0 to 999) distinguishes people born on the same day. */
-export function residentIdOf(birth: string, sequence = 0): string {
-  const body = `110101${birth}${String(sequence).padStart(3, '0')}`;
+/** Returns a resident ID with a birth date (YYYYMMDD). */
+export function residentIdOf(birth: string): string {
+  const body = `110101${birth}000`;
   return body + checkOf(body);
 }
 

@@ -6,11 +6,11 @@ const privateKey = createPrivateKey(process.env.PORTAL_TEST_KEY ?? '');
 const random = 'random';
 
 /** Sets the responses of a server that requires encrypted secrets; returns the key that it provides. */
-export function answerSecret(network: FakeNetwork, overrides: { id?: undefined } = {}) {
+export function answerSecret(network: FakeNetwork) {
   const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64');
   network.answer('domain', { enableVerifySecret: '1' });
   network.answer('defaultEncryption', true);
-  const key = { id: 'key', random, publicKey, ...overrides };
+  const key = { id: 'key', random, publicKey };
   network.answer('secret', key);
   return key;
 }

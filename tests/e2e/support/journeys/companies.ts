@@ -1,5 +1,5 @@
 /** Roles in companies, acting for one, and its handlers. */
-import type { Capacity, CompanyAuthorization, Data, HandlerRow } from '../../../../src/contract';
+import type { CompanyAuthorization, Data, HandlerRow } from '../../../../src/contract';
 import { endpoints } from '../../../../src/contract/endpoints';
 import { toRowName } from '../../../../src/features/capacities/rowNames';
 import type { Visitor } from '../visitor';
@@ -17,11 +17,11 @@ export const SECOND_CODE = '92440000TTTTTTT169';
  * Fills in the form for a company of which the visitor is the legal representative; the portal compares it with the
  * registry.
  */
-export async function namesCompany(visitor: Visitor, company = THIRD): Promise<void> {
-  await visitor.fills('uscc', company.uscc);
+export async function namesCompany(visitor: Visitor): Promise<void> {
+  await visitor.fills('uscc', THIRD.uscc);
   await visitor.clicks('[name="capacity"][value="LEGAL_REP"]');
-  await visitor.fills('orgName', company.orgName);
-  await visitor.fills('legalRep', company.legalRep);
+  await visitor.fills('orgName', THIRD.orgName);
+  await visitor.fills('legalRep', THIRD.legalRep);
   await visitor.clicks('[name="method"][value="LEGAL_REP"]');
 }
 
@@ -64,39 +64,30 @@ export async function typesDay(visitor: Visitor, field: string, day: string): Pr
 }
 
 /** Fills in the invitation of `demo`, who is not yet a handler of the second company. */
-export async function fillsInvitation(visitor: Visitor, capacity: Capacity = 'HANDLER'): Promise<void> {
+export async function fillsInvitation(visitor: Visitor): Promise<void> {
   await visitor.fills('name', '测试甲');
   await visitor.fills('loginId', 'demo');
   await visitor.fills('idNo', '110101190001010014');
   await visitor.fills('mobile', '15400000001');
-  await visitor.clicks(`[name="capacity"][value="${capacity}"]`);
+  await visitor.clicks('[name="capacity"][value="HANDLER"]');
   await typesDay(visitor, 'end', dayIn(300));
 }
 
-/** Presses an action of a row: `name` is the row's name, `role` is `link` if the action opens a page. */
-export async function pressesOf(
-  visitor: Visitor,
-  action: string,
-  name: string,
-  role?: string,
-): Promise<void> {
-  await visitor.presses(visitor.says('authorizations.of', { action: visitor.says(action), name }), role);
+/** Presses an action of a row: `name` is the row's name. */
+export async function pressesOf(visitor: Visitor, action: string, name: string): Promise<void> {
+  await visitor.presses(visitor.says('authorizations.of', { action: visitor.says(action), name }));
 }
 
 /** Returns the authorizations of a company, newest first. */
-export async function authorizationsBeside(visitor: Visitor, role = ROLE): Promise<CompanyAuthorization[]> {
+export async function authorizationsBeside(visitor: Visitor, role: string): Promise<CompanyAuthorization[]> {
   const path = endpoints.companyAuthorizations.replace(':id', role);
   const { list } = await visitor.reads<Data<'companyAuthorizations'>>(`${path}?pageNumber=1&pageSize=50`);
   return list;
 }
 
 /** Returns the company's handler with this masked name, pending ones first. */
-export async function handlerBeside(
-  visitor: Visitor,
-  name: string,
-  role = ROLE,
-): Promise<HandlerRow | undefined> {
-  const path = endpoints.handlers.replace(':id', role);
+export async function handlerBeside(visitor: Visitor, name: string): Promise<HandlerRow | undefined> {
+  const path = endpoints.handlers.replace(':id', ROLE);
   const { list } = await visitor.reads<Data<'handlers'>>(`${path}?pageNumber=1&pageSize=50`);
   return list.find((row) => row.name === name);
 }

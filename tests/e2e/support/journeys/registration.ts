@@ -62,12 +62,12 @@ export async function fillsIdentity(visitor: Visitor, { name, idNo } = riser): P
 }
 
 /** Fills in all steps up to the summary. */
-export async function fillsAll(visitor: Visitor, person = riser): Promise<Visitor> {
+export async function fillsAll(visitor: Visitor): Promise<Visitor> {
   await seesStep(visitor, 'mobile');
-  await proves(visitor, person.mobile);
-  await fillsAccount(visitor, person);
+  await proves(visitor);
+  await fillsAccount(visitor);
   await visitor.confirms();
-  await fillsIdentity(visitor, person);
+  await fillsIdentity(visitor);
   await visitor.presses('register.next');
   return seesStep(visitor, 'summary');
 }
@@ -79,8 +79,8 @@ export async function linkMailedTo(visitor: Visitor, email = riser.email): Promi
 }
 
 /** Registers a person by API calls, for journeys that do not test registration. */
-export async function registersBeside(visitor: Visitor, person = riser): Promise<Activation> {
-  const { account, password, email, name, idNo, mobile } = person;
+export async function registersBeside(visitor: Visitor): Promise<Activation> {
+  const { account, password, email, name, idNo, mobile } = riser;
   const userType = 'person';
   const number = { region: '+86', mobile };
   await visitor.calls('smsCode', { scene: 'register', ...number });

@@ -10,12 +10,12 @@ export const stepAt = (step: string, referer = '') =>
   `${PAGE}?step=${step}${referer && `&referer=${encodeURIComponent(referer)}`}`;
 
 /** Enters the account whose password is forgotten and continues to the proof. */
-export async function names(visitor: Visitor, loginId: string, at = stepAt('prove')): Promise<void> {
+export async function names(visitor: Visitor, loginId: string): Promise<void> {
   await visitor.settles();
   await visitor.fills('loginId', loginId);
   await provesWork(visitor);
   await visitor.confirms();
-  await visitor.arrivesAt(at);
+  await visitor.arrivesAt(stepAt('prove'));
   await visitor.findsAt('input[name="method"]');
 }
 
