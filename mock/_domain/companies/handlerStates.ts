@@ -28,7 +28,10 @@ export const handlerTransitions: Record<HandlerAction, Transition> = {
 
 const actions = Object.keys(handlerTransitions) as HandlerAction[];
 
-/** A role that its owner has created has no dates to change, and an applicant has chosen them. */
+/**
+ * A role that its owner has created has no dates to change. Those of an application can change only after it
+ * is accepted.
+ */
 function hasChangeableDates(origin: Membership['origin'], state: AuthorizationState): boolean {
   if (state === 'PENDING') return origin === 'INVITED';
   return origin !== 'CREATED' && ACTIVE_OR_SUSPENDED.some((one) => one === state);

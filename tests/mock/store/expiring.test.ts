@@ -124,6 +124,8 @@ describe('one network address', () => {
     records.delete('203.0.113.2 7');
     more();
     expect([records.size, records.has('203.0.113.2 0')]).toEqual([NETWORK_RECORDS_MAX, true]);
+    // The new record counts, too.
+    isRefused(() => assertRoom(records, from('203.0.113.2'), { whenShared: 'refuse' }), TIME / 1000);
     jest.useRealTimers();
   });
 });
