@@ -20,6 +20,15 @@ test('opens an address of the server that is a path in the app', () => {
   expect(visits).toEqual(['push /user/x?a=1', 'replace /user/y']);
 });
 
+test.each(['/authApi/logout', '//evil.example', '/\\evil.example', 'javascript:alert(1)', null, ['/a']])(
+  'does not open the address %j of the server',
+  (raw) => {
+    expect(redirect.followAddress(raw)).toBe(false);
+    expect(visits).toEqual([]);
+    expect(window.location.assign).not.toHaveBeenCalled();
+  },
+);
+
 describe('followAddress for an application', () => {
   const CLIENT = 'http://127.0.0.1:51004/callback?code=c&state=a%2Fb';
 

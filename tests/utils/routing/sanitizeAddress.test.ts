@@ -31,7 +31,10 @@ describe('sanitizeReferer', () => {
     '/uaa/modifyPwdGuide',
     '/uaa/register?requestId=r1',
     '/uaa/authGuide#?requestId=r1',
+    '/anonApi/x',
+    '/authApi/logout',
     '/thirdPlatform/x',
+    '/mock/reset',
     '/oauth2/userinfo',
   ])('returns the default page for %j, a page before the sign-in or the API', (raw) => {
     expect(addresses.sanitizeReferer(raw)).toBe('/');
