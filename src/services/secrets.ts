@@ -65,6 +65,17 @@ function takeKey(): Promise<Secret | undefined> {
   return isFresh ? prefetch.key.catch(requestKey) : requestKey();
 }
 
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+let hasWarned = false;
+
+/** Warns the operator in the console, once, if secrets are sent unencrypted over plain HTTP to another host. */
+function warnOfPlainHttp(): void {
+  const { protocol, hostname } = window.location;
+  if (hasWarned || protocol !== 'http:' || LOOPBACK.test(hostname)) return;
+  hasWarned = true;
+  console.warn(`Passwords travel unencrypted to http://${hostname}. Serve the portal over HTTPS.`);
+}
+
 /**
  * Seals all secrets of one request with one fresh key, if the deployment requires encryption. Throws ApiError: `secret`
  * if a value cannot be sealed, otherwise the error of the request for the key. After an error the caller must send
@@ -72,7 +83,10 @@ function takeKey(): Promise<Secret | undefined> {
  */
 export async function sealForRequest(values: string[]): Promise<SealedSecrets> {
   const secret = await takeKey();
-  if (!secret?.random || !secret.publicKey) return { values };
+  if (!secret?.random || !secret.publicKey) {
+    warnOfPlainHttp();
+    return { values };
+  }
   try {
     const sealed = await sealSecrets(values, secret.random, secret.publicKey);
     return { values: sealed, ...(secret.id !== undefined && { secretId: secret.id }) };
