@@ -31,10 +31,14 @@ export function makeRecoveryCodes({ id }: Owner): string[] {
   return codes;
 }
 
-/** Uses up a recovery code of an account. Returns false if the account does not have this code. */
-export function spendRecoveryCode(owner: Owner, code: string): boolean {
+/**
+ * Uses up a recovery code of an account, unless `assertUsable` throws. Returns false if the account does not
+ * have this code.
+ */
+export function spendRecoveryCode(owner: Owner, code: string, assertUsable: () => void): boolean {
   const found = listRecoveryCodes(owner).find(({ hash }) => hash === hashOf(code));
   if (!found) return false;
+  assertUsable();
   const state = getPortal();
   state.recoveryCodes = state.recoveryCodes.filter((one) => one !== found);
   return true;

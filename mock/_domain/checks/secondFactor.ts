@@ -17,12 +17,19 @@ const LOCKS = [
   { tries: 10, within: DAY, lasts: HOUR },
 ];
 
-/** Uses up a code of the app or a recovery code. Throws LOCKED, CODE_WRONG, or a 422 without an app. */
-export function spendFactorCode(account: Account, code: string): void {
+/**
+ * Uses up a code of the app or a recovery code, unless `assertUsable`, which only a right code reaches,
+ * throws. Throws LOCKED, CODE_WRONG, or a 422 without an app.
+ */
+export function spendFactorCode(
+  account: Account,
+  code: string,
+  assertUsable: () => void = () => undefined,
+): void {
   const authenticator = findAuthenticator(account);
   if (!authenticator) throw wrongField('method', 'FIELD_FORMAT');
   assertNotLocked(authenticator);
-  if (acceptCode(account, authenticator, code)) return;
+  if (acceptCode(account, authenticator, code, assertUsable)) return;
   authenticator.wrongAt = [...listWrong(authenticator, DAY), now()];
   if (findLockEnd(authenticator) > now()) alertOfLock(account, authenticator);
   assertNotLocked(authenticator);
@@ -49,14 +56,20 @@ function assertNotLocked(authenticator: AuthenticatorRecord): void {
   if (left > 0) throw new Refusal('LOCKED', { minutes: Math.ceil(left / MINUTE) });
 }
 
-function acceptCode(account: Account, authenticator: AuthenticatorRecord, code: string): boolean {
+function acceptCode(
+  account: Account,
+  authenticator: AuthenticatorRecord,
+  code: string,
+  assertUsable: () => void,
+): boolean {
   if (!TOTP_CODE.test(code)) {
-    const isRight = spendRecoveryCode(account, code);
+    const isRight = spendRecoveryCode(account, code, assertUsable);
     if (isRight) alertOwner(account, 'recoveryCodeUsed', { left: listRecoveryCodes(account).length });
     return isRight;
   }
   const step = findTotpStep(authenticator.secret, code, authenticator.lastStep);
   if (step === undefined) return false;
+  assertUsable();
   Object.assign(authenticator, { lastStep: step, lastUsedAt: now() });
   return true;
 }

@@ -53,9 +53,9 @@ export function signInWithCode(context: Caller, { ticket, code, trust }: Body<'s
   const waiting = findLiveRecord(waitingSignIns, ticket, context.visitor);
   const account = waiting && findAccountById(waiting.accountId);
   if (!account || !findAuthenticator(account)) throw new Refusal('TICKET_UNKNOWN');
-  assertRoomForRefusal(context, account);
   try {
-    spendFactorCode(account, code);
+    // Only after the right code, because a 429 may depend on the state of the account.
+    spendFactorCode(account, code, () => assertRoomForRefusal(context, account));
   } catch (error) {
     if (error instanceof Refusal) recordFailure(context, account, waiting.channel, error.subCode);
     throw error;

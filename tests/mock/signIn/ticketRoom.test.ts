@@ -5,7 +5,7 @@ import { getPortal } from '../../../mock/_domain/store/state';
 import { HOUR, LOGIN_CHANNEL } from '../../../src/constants';
 import { addApp, codeOf } from '../apps';
 import { comeBack } from '../oauth/signInWays';
-import { type Answer, accountOf, lastSentTo, queryOf, runPortal, ticketIn } from '../portal';
+import { type Answer, accountOf, lastSentTo, queryOf, runPortal, ticketIn, wrongCode } from '../portal';
 
 const newBrowser = runPortal();
 
@@ -55,12 +55,14 @@ async function prepareQr(): Promise<Attempt> {
   return () => browser.logsIn(LOGIN_CHANNEL.qr, { uuid });
 }
 
-/** Signs in by password, and returns the second step with a code of the app. */
-async function prepareSecondFactor(): Promise<Attempt> {
-  const { secret } = await addApp(newBrowser());
+type App = Awaited<ReturnType<typeof addApp>>;
+
+/** Signs in by password, and returns the second step with a code. */
+async function prepareSecondFactor(codeFor: (app: App) => string): Promise<Attempt> {
+  const app = await addApp(newBrowser());
   const browser = newBrowser();
   const ticket = ticketIn((await browser.signsIn('demo')).data.redirectUrl);
-  return () => browser.call('secondFactor', { body: { ticket, code: codeOf(secret) } });
+  return () => browser.call('secondFactor', { body: { ticket, code: codeFor(app) } });
 }
 
 const freeze = () => Object.assign(accountOf('demo'), { status: 'FROZEN' });
@@ -120,7 +122,8 @@ describe('if too many tickets are stored for the network', () => {
       ['the approval of a provider', () => prepareReturn('demo')],
       ['a code by text message', () => prepareSignInBySms()],
       ['a QR code', prepareQr],
-      ['a code of the app', prepareSecondFactor],
+      ['a code of the app', () => prepareSecondFactor(({ secret }) => codeOf(secret))],
+      ['a recovery code', () => prepareSecondFactor(({ codes }) => codes[0] ?? '')],
     ])('refuses and keeps %s', async (_way, prepare) => {
       const attempt = await prepare();
       block();
@@ -128,6 +131,16 @@ describe('if too many tickets are stored for the network', () => {
       expect(await attempt()).toBeRefusedWith('TOO_MANY');
       empty();
       expect(await attempt()).toBeRefusedWith(refusal);
+    });
+
+    it.each<[string, (app: App) => string]>([
+      ['code of the app', ({ secret }) => wrongCode(codeOf(secret))],
+      ['recovery code', () => 'A'.repeat(10)],
+    ])('refuses a wrong %s as for every other account', async (_kind, codeFor) => {
+      const attempt = await prepareSecondFactor(codeFor);
+      block();
+      fillNetwork(kind);
+      expect(await attempt()).toBeRefusedWith('CODE_WRONG');
     });
   });
 
