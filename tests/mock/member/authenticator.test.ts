@@ -355,6 +355,23 @@ describe('undoing an added app', () => {
     expect(getPortal().recoveryCodes).toEqual([]);
   });
 
+  it('keeps the earlier app of the owner that another undo has brought back', async () => {
+    const { secret, codes } = await setUpApp('newcomer');
+    const thief = member('newcomer');
+    await addMobile(thief, '15400000066');
+    const contactToken = tokenSentTo(OWNERS_EMAIL);
+    confirmSessions();
+    expect(await thief.call('removeAuthenticator')).toSucceed();
+    advanceClock(STEP);
+    await setUpApp('newcomer');
+    const appToken = tokenSentTo(OWNERS_EMAIL);
+    expect(await undo(contactToken)).toSucceed();
+    expect(await undo(appToken)).toSucceed();
+    expect(getPortal().recoveryCodes).toHaveLength(codes.length);
+    const { browser, ticket } = await enterPassword('newcomer');
+    expect(await sendCode(browser, ticket, codeOf(secret))).toSucceed();
+  });
+
   it('removes an app that was added after a change of contact when that change is undone', async () => {
     const thief = newBrowser().opensSessionOf('newcomer');
     await addMobile(thief, '15400000066');
