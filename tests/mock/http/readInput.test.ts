@@ -127,7 +127,7 @@ describe('readInput', () => {
   it('treats an inherited field as missing', () => {
     const body = Object.create({ name: 'inherited' }) as Record<string, unknown>;
     expect(() => readInput({ query: {}, body }, { body: v.object({ name: text(10) }) })).toThrow(
-      'FIELDS_WRONG',
+      expect.objectContaining(wrong({ name: subCodes.FIELD_REQUIRED })),
     );
   });
 
@@ -146,7 +146,8 @@ describe('readInput', () => {
   it.each(['a'.repeat(10), '\u202eabc', 'a\u0000b', '🙂🙂', '<b>x</b>', ' a ', 'ａ１'])(
     'returns the text %j unchanged',
     (name) => {
-      expect(read({ body: v.object({ name: text(10) }) }, { body: { name } })).toMatchObject({
+      expect(read({ body: v.object({ name: text(10) }) }, { body: { name } })).toEqual({
+        query: {},
         body: { name },
       });
     },
