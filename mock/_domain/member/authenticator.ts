@@ -1,4 +1,5 @@
 /** The authenticator app and the recovery codes of an account, for its owner (docs/api.md, Second factor). */
+import { randomUUID } from 'node:crypto';
 import { LOCK_AFTER_FAILURES, TICKET_LIFETIME, UNDO_LIFETIME } from '../../../src/constants';
 import type { Authenticator, AuthenticatorSetup, Body, RecoveryCodes } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
@@ -92,7 +93,7 @@ export function confirmAuthenticator(
   const offer = {
     kind: 'AUTHENTICATOR',
     accountId: account.id,
-    subject: account.id,
+    subject: randomUUID(),
     previous: null,
   } as const;
   const undo = offerUndo(offer, UNDO_LIFETIME, addedAt);

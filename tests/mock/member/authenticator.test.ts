@@ -372,6 +372,22 @@ describe('undoing an added app', () => {
     expect(await sendCode(browser, ticket, codeOf(secret))).toSucceed();
   });
 
+  it('removes an app that an attacker has replaced meanwhile and that another undo has brought back', async () => {
+    await setUpApp('newcomer');
+    const appToken = tokenSentTo(OWNERS_EMAIL);
+    const thief = member('newcomer');
+    await addMobile(thief, '15400000066');
+    const contactToken = tokenSentTo(OWNERS_EMAIL);
+    confirmSessions();
+    expect(await thief.call('removeAuthenticator')).toSucceed();
+    advanceClock(STEP);
+    await setUpApp('newcomer');
+    expect(await undo(contactToken)).toSucceed();
+    expect(getPortal().authenticators).toHaveLength(1);
+    expect(await undo(appToken)).toSucceed();
+    expect(getPortal().authenticators).toEqual([]);
+  });
+
   it('removes an app that was added after a change of contact when that change is undone', async () => {
     const thief = newBrowser().opensSessionOf('newcomer');
     await addMobile(thief, '15400000066');

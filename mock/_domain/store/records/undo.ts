@@ -22,7 +22,7 @@ interface UndoPrevious {
   CONTACT: Contacts;
   /** The subject is the id of a new passkey. */
   PASSKEY: null;
-  /** The subject is the id of the account. */
+  /** The subject is the change itself, so each added app can be undone. */
   AUTHENTICATOR: null;
   /** The subject is the public id of the session that the sign-in opened. */
   SIGN_IN: SignInFacts;
