@@ -2,9 +2,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AuthorizeRequest } from '@/contract';
 import type { CheckContext } from './checkContext';
-import { definedEntries, type Reply, type Visitor } from './client';
+import { definedEntries, type Visitor } from './client';
 import { readData } from './expect';
 import { assert, NotRun } from './outcome';
+import type { Reply } from './reply';
 import type { Client } from './settings';
 
 const random = () => randomBytes(32).toString('base64url');
@@ -73,17 +74,31 @@ export function readRedirectParameters(address: string): URLSearchParams {
 
 /** Whether the account has a grant for the application. */
 export async function hasGrant(visitor: Visitor, { id }: Client): Promise<boolean> {
-  const grants = readData('grants', await visitor.call('grants'));
+  const grants = await visitor.read('grants');
   return grants.some((grant) => grant.id === id);
 }
 
-/** Call it before a consent. A new grant requires --allow-changes, and is withdrawn at the end. */
-export async function noteGrant(ctx: CheckContext, visitor: Visitor, client: Client): Promise<void> {
-  ctx.needChanges();
-  if (!(await hasGrant(visitor, client))) ctx.grantedClientIds.add(client.id);
+const toGrantChange = ({ id }: Client) => `withdrawGrant ${id}`;
+
+/** Whether the account got the grant in this run. */
+export const isNewGrant = (ctx: CheckContext, client: Client): boolean =>
+  ctx.changes.has(toGrantChange(client));
+
+/** Withdraws a grant of this run. */
+export async function withdrawGrant(ctx: CheckContext, visitor: Visitor, client: Client): Promise<void> {
+  await visitor.read('withdrawGrant', { params: { id: client.id } });
+  ctx.changes.delete(toGrantChange(client));
 }
 
-/** Returns the redirect with a code. A new grant is a change, which is undone at the end of the area. */
+/** Call it before a consent. A new grant is a change, which is undone at the end of the run. */
+export async function noteGrant(ctx: CheckContext, visitor: Visitor, client: Client): Promise<void> {
+  ctx.need('allowChanges');
+  if (await hasGrant(visitor, client)) return;
+  // A new session, because the checks may have ended the one of the consent.
+  ctx.changes.set(toGrantChange(client), async () => withdrawGrant(ctx, await ctx.freshMember(), client));
+}
+
+/** Returns the redirect with a code. */
 export async function codeAddress(
   ctx: CheckContext,
   visitor: Visitor,
@@ -92,7 +107,7 @@ export async function codeAddress(
   const opened = readData('authorizeRequest', await openRequest(visitor, toAuthorizationQuery(attempt)));
   const { requestId, next } = opened;
   if (next === 'code') {
-    return readData('obtainCode', await visitor.call('obtainCode', { query: { requestId } }));
+    return await visitor.read('obtainCode', { query: { requestId } });
   }
   if (next === 'level') throw new NotRun('the level of the account is lower than the application requires');
   assert(next === 'consent', `authorizeRequest: next is ${next}, expected consent or code`);

@@ -14,7 +14,7 @@ export interface Check {
   /** The endpoint, if the check is about one endpoint. */
   endpoint?: EndpointName;
   /** Throws Finding if the server behaves differently, NotRun if the rule could not be checked. */
-  run: (ctx: CheckContext) => Promise<void>;
+  run: (ctx: CheckContext) => Promise<unknown>;
 }
 
 export interface Area {

@@ -1,14 +1,14 @@
-/** Helpers of the checks: visitors, signed-in users, captchas and codes. */
+/** Helpers of the checks: visitors, signed-in users, captchas and messages. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { WorkPayload } from '@/contract';
-import { describe, type Reply, readEnvelope, type Server, Visitor } from './client';
-import { nameSubCode } from './codeNames';
+import type { Data, WorkPayload } from '@/contract';
+import { type Sent, Visitor } from './client';
 import { readData } from './expect';
-import { type Message, readOutbox, readUndo } from './outbox';
-import { assert, Finding, Interrupted, NotRun } from './outcome';
+import { assert, CannotRun, Finding, NotRun } from './outcome';
+import { describe, isSuccess, type Reply, subCodeOf } from './reply';
 import { seal } from './seal';
+import { Server } from './server';
 import type { Client, Credentials, Settings } from './settings';
 
 /** Longest time until the outbox shows a message, in ms. */
@@ -32,136 +32,127 @@ export const unknownId = (): string => `unknown-${randomBytes(8).toString('hex')
 /** A valid mobile number. The checks cause no message to it. */
 export const unknownMobile = (): string => `1540000${String(randomInt(10_000)).padStart(4, '0')}`;
 
+/** What a check needs from the configuration, for the reason why it does not run. */
+const NEEDS = {
+  account: 'an account',
+  secondAccount: 'a second account',
+  companyAccount: 'an account that leads a company',
+  lockAccount: 'an account that may be locked',
+  unusedMobile: 'a mobile number without an account',
+  outbox: 'the messages that the server sends',
+  allowChanges: 'permission to change something',
+  allowMessages: 'permission to send messages',
+  allowVerifications: 'permission to query registries',
+} as const;
+
+interface Message {
+  to: string;
+  code?: string;
+  /** An address in the message. */
+  link?: string;
+}
+
+/** Returns the token of the undo link in a message. */
+const readUndo = ({ link }: Message): string | undefined =>
+  /\/uaa\/undo\?(?:.*&)?token=([^&#]+)/.exec(link ?? '')?.[1];
+
 export class CheckContext {
-  /** Ids of the applications that got a grant in this run. The grants are withdrawn at its end. */
-  readonly grantedClientIds = new Set<string>();
-  /** Ids of the addresses that this run has added. They are deleted at its end. */
-  readonly addressIds = new Set<string>();
-  /** Browsers in which this run has chosen to stay signed in. They are signed out at its end. */
-  readonly keptVisitors = new Set<Visitor>();
-  /** The original value of the notification setting `todo`; null while it is unchanged. */
-  originalTodo: boolean | null = null;
+  /** The changes of this run that are not undone yet, by a name for the user. They are undone at its end. */
+  readonly changes = new Map<string, () => Promise<unknown>>();
   /** The possible passwords of the second account after an attempt to change it, the probable one first; else empty. */
   secondPasswords: string[] = [];
   private readonly members = new Map<string, Promise<Visitor>>();
+  readonly server: Server;
 
+  /** @param warn prints that the kit pauses */
   constructor(
     readonly settings: Settings,
-    readonly server: Server,
-  ) {}
+    warn?: (text: string) => void,
+    signal?: AbortSignal,
+  ) {
+    this.server = new Server(settings, warn, signal);
+  }
 
   /** Returns a new browser, without cookies. */
   visitor(): Visitor {
     return new Visitor(this.server);
   }
 
-  /** Requires --allow-changes, for checks whose writes the server stores. They are undone as far as possible. */
-  needChanges(): void {
-    if (!this.settings.allowChanges) throw new NotRun('changes something: needs --allow-changes');
-  }
-
-  needMessages(): void {
-    if (!this.settings.allowMessages) throw new NotRun('sends messages: needs --allow-messages');
-  }
-
-  needVerifications(): void {
-    if (!this.settings.allowVerifications)
-      throw new NotRun('queries registries: needs --allow-verifications');
-  }
-
-  needUnusedMobile(): { region: string; mobile: string } {
-    const { unusedMobile } = this.settings;
-    if (!unusedMobile) throw new NotRun('needs a mobile number without an account: --unused-mobile');
-    return unusedMobile;
+  /** Returns a part of the configuration. Throws NotRun without it. */
+  need<K extends keyof typeof NEEDS>(key: K): NonNullable<Settings[K]> {
+    const value = this.settings[key];
+    if (!value) throw new NotRun(`needs ${NEEDS[key]}: ${key}`);
+    return value;
   }
 
   /** Returns the first application that `fits`. */
-  needClient(
-    fits: (client: Client) => boolean = () => true,
-    what = 'an application: --client-id and --redirect-uri',
-  ): Client {
+  needClient(fits: (client: Client) => boolean = () => true, what = 'an application'): Client {
     const client = this.settings.clients.find(fits);
-    if (!client) throw new NotRun(`needs ${what}`);
+    if (!client) throw new NotRun(`needs ${what}: clients`);
     return client;
-  }
-
-  ownCredentials(): Credentials {
-    const { account } = this.settings;
-    if (!account) throw new NotRun('needs an account: --account');
-    return account;
-  }
-
-  /** Returns the account, signed in once for all checks that do not change its session. */
-  member(): Promise<Visitor> {
-    return this.memberFor('member', this.ownCredentials());
-  }
-
-  /** Returns a new session of the account. */
-  async freshMember(): Promise<Visitor> {
-    const visitor = this.visitor();
-    await this.expectSignIn(visitor, this.ownCredentials());
-    return visitor;
-  }
-
-  /** Returns the second account, which belongs to another person, signed in once for all checks. */
-  async secondMember(): Promise<Visitor> {
-    return this.memberFor('other', this.secondCredentials());
   }
 
   /** Returns the credentials of the second account, with its current password. */
   secondCredentials(): Credentials {
-    const { secondAccount } = this.settings;
-    if (!secondAccount) throw new NotRun('needs a second account: --second-account');
-    return { ...secondAccount, password: this.secondPasswords[0] ?? secondAccount.password };
+    const who = this.need('secondAccount');
+    return { ...who, password: this.secondPasswords[0] ?? who.password };
   }
 
   /** Returns the credentials of a spare account, which the checks may make unusable. */
   spareCredentials(index = 0): Credentials {
     const spare = this.settings.spareAccounts[index];
     const count = index === 0 ? 'an account' : 'another account';
-    if (!spare) throw new NotRun(`needs ${count} that it may use up: --spare-account`);
+    if (!spare) throw new NotRun(`needs ${count} that it may use up: spareAccounts`);
     return spare;
+  }
+
+  /** Returns the account, signed in once for all checks that do not change its session. */
+  async member(): Promise<Visitor> {
+    return this.memberFor('account', this.need('account'));
+  }
+
+  /** Returns the second account, which belongs to another person, signed in once for all checks. */
+  async secondMember(): Promise<Visitor> {
+    return this.memberFor('secondAccount', this.secondCredentials());
   }
 
   /** Makes secondMember() sign in again at its next call. */
   forgetSecondMember(): void {
-    this.members.delete('other');
+    this.members.delete('secondAccount');
   }
 
   /** Returns the account that leads a company, signed in once for all checks. */
   async leader(): Promise<Visitor> {
-    return this.memberFor('leader', this.companyCredentials());
-  }
-
-  companyCredentials(): Credentials {
-    const { companyAccount } = this.settings;
-    if (!companyAccount) throw new NotRun('needs an account that leads a company: --company-account');
-    return companyAccount;
+    return this.memberFor('companyAccount', this.need('companyAccount'));
   }
 
   private memberFor(key: string, who: Credentials): Promise<Visitor> {
-    const cached = this.members.get(key);
-    if (cached) return cached;
+    const member = this.members.get(key) ?? this.freshMember(who);
+    this.members.set(key, member);
+    return member;
+  }
+
+  /** Returns a new session of an account. */
+  async freshMember(who = this.need('account')): Promise<Visitor> {
     const visitor = this.visitor();
-    const signedIn = this.expectSignIn(visitor, who).then(() => visitor);
-    this.members.set(key, signedIn);
-    return signedIn;
+    await this.expectSignIn(visitor, who);
+    return visitor;
   }
 
   /** Signs in by password. Throws a finding if that fails. */
   async expectSignIn(visitor: Visitor, who: Credentials, more?: Record<string, unknown>): Promise<Reply> {
     const reply = await this.signIn(visitor, who, more);
-    assert(readEnvelope(reply).code === 20000, `${describe(reply)}: expected to sign in as ${who.account}`);
+    assert(isSuccess(reply), `${describe(reply)}: expected to sign in as ${who.account}`);
     return reply;
   }
 
   /** Tries to sign in by password, with a new key, and with a captcha if required. */
   async signIn(visitor: Visitor, who: Credentials, more: Record<string, unknown> = {}): Promise<Reply> {
     const { account, password, userType } = who;
-    const secret = readData('secret', await visitor.call('secret'));
+    const secret = await visitor.read('secret');
     const sealed = { userType, account, password: seal(secret, password), secretId: secret.id };
     const reply = await this.callLogin(visitor, { ...sealed, ...more });
-    if (nameSubCode(readEnvelope(reply).subCode) !== 'CAPTCHA_REQUIRED' || 'captcha' in more) return reply;
+    if (subCodeOf(reply) !== 'CAPTCHA_REQUIRED' || 'captcha' in more) return reply;
     return this.signIn(visitor, who, { ...more, captcha: await this.captcha(visitor) });
   }
 
@@ -172,10 +163,10 @@ export class CheckContext {
 
   /** Solves a new captcha of the visitor. Throws NotRun if the server offers no proof of work. */
   async captcha(visitor: Visitor): Promise<string> {
-    const { captcha } = readData('domain', await visitor.call('domain'));
+    const { captcha } = await visitor.read('domain');
     if (captcha !== 'proof')
       throw new NotRun('the server offers no proof of work, and the kit reads no images');
-    const challenge = readData('captchaChallenge', await visitor.call('captchaChallenge'));
+    const challenge = await visitor.read('captchaChallenge');
     const solution = await solveChallenge({ challenge, deriveKey });
     if (!solution) throw new Finding('the proof of work takes longer than 90 seconds');
     return writeProof({ challenge, solution });
@@ -184,13 +175,21 @@ export class CheckContext {
   /** Returns a new session of the account after a step-up by password. */
   async steppedUp(): Promise<Visitor> {
     const visitor = await this.freshMember();
-    readData('stepUp', await this.stepUp(visitor));
+    await this.stepUp(visitor);
     return visitor;
   }
 
-  /** Sends a step-up by a password, in the role of the headers. The default is the account's password. */
-  async stepUp(visitor: Visitor, password = this.ownCredentials().password, headers = {}): Promise<Reply> {
-    const secret = readData('secret', await visitor.call('secret'));
+  /** Confirms a session by a password, in the role of the headers. The default is the account's password. */
+  async stepUp(visitor: Visitor, password?: string, headers?: Sent['headers']): Promise<Data<'stepUp'>> {
+    return readData('stepUp', await this.sendStepUp(visitor, password, headers));
+  }
+
+  async sendStepUp(
+    visitor: Visitor,
+    password = this.need('account').password,
+    headers: Sent['headers'] = {},
+  ): Promise<Reply> {
+    const secret = await visitor.read('secret');
     const body = { method: 'password', value: seal(secret, password), secretId: secret.id };
     return visitor.call('stepUp', { body, headers });
   }
@@ -224,21 +223,30 @@ export class CheckContext {
     read: (message: Message) => string | undefined,
   ): Promise<string> {
     for (let waited = 0; waited <= OUTBOX_WAIT; waited += OUTBOX_PAUSE) {
-      if (this.server.stopped) throw new Interrupted('The run was stopped.');
       for (const message of await this.messagesTo(to)) {
         const text = read(message);
         if (text) return text;
       }
-      await new Promise((resolve) => setTimeout(resolve, OUTBOX_PAUSE));
+      await this.server.sleep(OUTBOX_PAUSE);
     }
     throw new Finding(`the outbox shows no message with ${what} within ${OUTBOX_WAIT / 1000} seconds`);
   }
 
-  /** Returns the messages to a number or address, newest first. Of a masked one, compares the visible characters. */
+  /** Returns the messages to a number or address. Of a masked one, compares the visible characters. */
   private async messagesTo(to: string): Promise<Message[]> {
-    const { outbox, timeout } = this.settings;
-    if (!outbox) throw new NotRun('reads messages: needs --outbox');
     const pattern = new RegExp(`^${to.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*+/g, '.+')}$`);
-    return (await readOutbox(outbox, timeout)).filter((message) => pattern.test(message.to));
+    return (await this.readOutbox()).filter((message) => pattern.test(message.to));
+  }
+
+  /** Returns the messages of the outbox, newest first. Throws CannotRun if the address has no outbox. */
+  async readOutbox(): Promise<Message[]> {
+    const outbox = this.need('outbox');
+    try {
+      const response = await fetch(outbox, { signal: AbortSignal.timeout(this.settings.timeout * 1000) });
+      const { data } = (await response.json()) as { data: { list: Message[] } };
+      return [...data.list];
+    } catch (error) {
+      throw new CannotRun(`The outbox at ${outbox} returns no messages (${(error as Error).message}).`);
+    }
   }
 }

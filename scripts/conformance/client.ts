@@ -1,11 +1,10 @@
-/** A client of the server that sends a browser's cookies and headers with Node's fetch. */
-
-import type { EndpointName, Envelope } from '@/contract';
+/** A browser that calls the server with Node's fetch: it sends cookies and headers as the front end does. */
+import type { Data, EndpointName, Envelope } from '@/contract';
 import { endpoints } from '@/contract/endpoints';
-import { isSubCode, nameError, nameSubCode } from './codeNames';
-import { Finding, Missing, NotRun } from './outcome';
-import { type Limits, toPause, waitForLimit, waitForTurn } from './rate';
-import { readText } from './readText';
+import { readData } from './expect';
+import { Finding, Missing } from './outcome';
+import { describe, isSubCode, type Reply } from './reply';
+import type { Server } from './server';
 
 export interface Sent {
   params?: Record<string, string>;
@@ -14,75 +13,6 @@ export interface Sent {
   body?: unknown;
   /** `undefined` removes a default header. */
   headers?: Record<string, string | undefined>;
-}
-
-export interface Reply {
-  /** Method and path, for messages. */
-  call: string;
-  /** Name in the contract; missing for requests by method and path. */
-  name?: EndpointName;
-  status: number;
-  headers: Headers;
-  /** The values of the Set-Cookie headers. */
-  cookies: string[];
-  text: string;
-  /** The parsed text; undefined if it is not JSON. */
-  json: unknown;
-}
-
-export interface Server extends Limits {
-  origin: string;
-  /** The path before /anonApi, '' for none. */
-  basePath: string;
-  /** Timeout of a request, in ms. */
-  timeout: number;
-  /** Number of consecutive requests without a response. */
-  unansweredRequests: number;
-  /** Method and path of the last request. */
-  lastCall?: string;
-  /** Calls that have succeeded, as methods and paths of the contract. */
-  succeededCalls: Set<string>;
-  /** Calls that the kit does not send again, with the reason. */
-  unavailable: Map<string, NotRun>;
-  /** Called with every response, except those of missing endpoints and of rate limits. */
-  onReply?: (reply: Reply) => void;
-}
-
-/** A server that has not been called yet. Without `rate`, requests are sent without a pause. */
-export const toServer = (
-  given: Pick<Server, 'origin' | 'basePath' | 'timeout'> & Partial<Server>,
-): Server => ({ unansweredRequests: 0, succeededCalls: new Set(), unavailable: new Map(), ...given });
-
-/** After this many consecutive calls without a response, the remaining checks do not run. */
-const UNANSWERED_MAX = 3;
-
-/** Whether the server has stopped responding. */
-export const isSilent = ({ unansweredRequests }: Server): boolean => unansweredRequests >= UNANSWERED_MAX;
-
-/** Returns the envelope of a response. Throws a finding if there is none. */
-export function readEnvelope(reply: Reply): Envelope {
-  const { json } = reply;
-  if (typeof json !== 'object' || json === null || !('code' in json)) {
-    throw new Finding(`${describe(reply)}: no envelope`);
-  }
-  return json as Envelope;
-}
-
-/** Describes a response in one line, without personal data: quotes only names and numbers of the contract. */
-export function describe(reply: Reply): string {
-  return `${reply.call} → ${reply.status}, ${summarize(reply)}`;
-}
-
-function summarize({ json, text, headers }: Reply): string {
-  if (typeof json !== 'object' || json === null) {
-    return `${headers.get('content-type') ?? 'no type'}, no JSON object, ${text.length} characters`;
-  }
-  const body = json as Record<string, unknown>;
-  if ('code' in body) {
-    const code = typeof body.code === 'number' ? body.code : `of type ${typeof body.code}`;
-    return `code ${code}${body.subCode ? `, subCode ${nameSubCode(body.subCode)}` : ''}`;
-  }
-  return 'error' in body ? `error ${nameError(body.error)}` : 'JSON';
 }
 
 /** A 404, 405 or 501 that is no refusal of the contract, or a page instead of data. */
@@ -106,19 +36,21 @@ const parse = (text: string): unknown => {
 
 export class Visitor {
   readonly cookies = new Map<string, string>();
-  /** The path of each cookie, by the cookie's name. */
-  private readonly paths = new Map<string, string>();
-  lang = 'en-US';
 
   constructor(readonly server: Server) {}
 
-  /** Calls an endpoint of the contract by name; a write has the header that the contract requires. */
+  /** Calls an endpoint of the contract by name; a write has the header and the body that the contract requires. */
   call(name: EndpointName, sent: Sent = {}): Promise<Reply> {
     const [method = 'GET', template = ''] = endpoints[name].split(' ');
     const path = template.replace(/:(\w+)/g, (_, key) => encodeURIComponent(sent.params?.[key] ?? ''));
-    const write = { 'X-Requested-With': 'portal' };
     if (method === 'GET') return this.send(method, path, sent, name);
-    return this.send(method, path, { ...sent, headers: { ...write, ...sent.headers } }, name);
+    const headers = { 'X-Requested-With': 'portal', ...sent.headers };
+    return this.send(method, path, { body: {}, ...sent, headers }, name);
+  }
+
+  /** Calls an endpoint. Returns the data of a success. Throws a finding for any other response. */
+  async read<N extends EndpointName>(name: N, sent: Sent = {}): Promise<Data<N>> {
+    return readData(name, await this.call(name, sent));
   }
 
   /**
@@ -130,23 +62,15 @@ export class Visitor {
     const call = name ? endpoints[name] : `${method} ${path}`;
     const reason = server.unavailable.get(call);
     if (reason) throw reason;
-    const refuse = (why: NotRun) => {
-      server.unavailable.set(call, why);
-      return why;
-    };
-    let reply = await this.request(method, path, sent, name);
-    for (let tries = 1; ; tries += 1) {
-      const pause = toPause(server, reply, tries);
-      if (pause === 0) break;
-      if (pause === Infinity) throw refuse(new NotRun(`the server limits the rate of ${call} (429)`));
-      await waitForLimit(server, pause);
-      reply = await this.request(method, path, sent, name);
+    let reply = await this.request(method, path, sent);
+    for (let tries = 1; await server.pauseAfter(call, reply, tries); tries += 1) {
+      reply = await this.request(method, path, sent);
     }
     if (reply.status < 300 && !isMissing(reply)) server.succeededCalls.add(call);
     else if (method !== 'OPTIONS' && !server.succeededCalls.has(call) && isMissing(reply)) {
-      throw refuse(new Missing(call, describe(reply)));
+      throw server.refuse(call, new Missing(call, describe(reply)));
     }
-    server.onReply?.(reply);
+    if (name) server.checkEnvelope(name, reply);
     return reply;
   }
 
@@ -154,18 +78,18 @@ export class Visitor {
     method: string,
     path: string,
     { query = {}, body, headers = {} }: Sent,
-    name?: EndpointName,
   ): Promise<Reply> {
-    const { origin, basePath, timeout } = this.server;
-    await waitForTurn(this.server);
+    const { server } = this;
+    const { origin, basePath, timeout } = server.settings;
+    await server.waitForTurn();
     const search = new URLSearchParams(query).toString();
     const call = `${method} ${path}`;
-    this.server.lastCall = call;
     const isRaw = body instanceof FormData || body instanceof URLSearchParams || typeof body === 'string';
+    const cookieHeader = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const allHeaders: Record<string, string | undefined> = {
       Accept: 'application/json',
-      'Accept-Language': this.lang,
-      Cookie: this.cookiesFor(`${basePath}${path}`),
+      'Accept-Language': 'en-US',
+      Cookie: cookieHeader || undefined,
       'Content-Type': isRaw || body === undefined ? undefined : 'application/json',
       ...headers,
     };
@@ -175,26 +99,17 @@ export class Visitor {
         headers: definedEntries(allHeaders),
         body: isRaw || body === undefined ? (body as FormData | undefined) : JSON.stringify(body),
         redirect: 'manual',
-        signal: AbortSignal.timeout(timeout),
+        signal: AbortSignal.timeout(timeout * 1000),
       });
-      const text = await readText(response);
+      const text = await response.text();
       const cookies = response.headers.getSetCookie();
       for (const line of cookies) this.storeCookie(line);
-      this.server.unansweredRequests = 0;
-      const { status } = response;
-      return { call, name, status, headers: response.headers, cookies, text, json: parse(text) };
+      server.unansweredRequests = 0;
+      return { call, status: response.status, headers: response.headers, cookies, text, json: parse(text) };
     } catch (error) {
-      this.server.unansweredRequests += 1;
+      server.unansweredRequests += 1;
       throw new Finding(`${call}: ${describeFailure(error, timeout)}`);
     }
-  }
-
-  private cookiesFor(path: string): string | undefined {
-    const sent = [...this.cookies].filter(([name]) => {
-      const cookiePath = (this.paths.get(name) ?? '/').replace(/\/+$/, '');
-      return path === cookiePath || path.startsWith(`${cookiePath}/`);
-    });
-    return sent.map(([name, value]) => `${name}=${value}`).join('; ') || undefined;
   }
 
   private storeCookie(line: string): void {
@@ -203,7 +118,6 @@ export class Visitor {
     const [name, value] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
     if (value === '' || isExpired(line)) this.cookies.delete(name);
     else this.cookies.set(name, value);
-    this.paths.set(name, /;\s*Path=(\/[^;]*)/i.exec(line)?.[1]?.trim() ?? '/');
   }
 }
 
@@ -216,6 +130,6 @@ function isExpired(line: string): boolean {
 
 function describeFailure(error: unknown, timeout: number): string {
   const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
-  if (name === 'TimeoutError') return `no response within ${timeout / 1000} seconds`;
+  if (name === 'TimeoutError') return `no response within ${timeout} seconds`;
   return `no response (${cause?.code ?? cause?.message ?? message})`;
 }

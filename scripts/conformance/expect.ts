@@ -1,12 +1,13 @@
 /** Assertions about a reply: each throws a finding that names the call. */
 import * as v from 'valibot';
+import { MINUTE } from '@/constants';
 import type { Data, EndpointName } from '@/contract';
 import { allEndpoints } from '@/contract/endpoints';
 import { CODE_SUCCESS } from '@/contract/envelopeCodes';
 import type { SubCodeName } from '@/contract/subCodes';
-import { describe, type Reply, readEnvelope } from './client';
-import { isSubCode, nameSubCode } from './codeNames';
 import { assert, Finding } from './outcome';
+import { describe, isSubCode, nameSubCode, type Reply, readEnvelope } from './reply';
+import type { Settings } from './settings';
 
 /** ISO 8601 with offset (docs/api.md, Conventions). */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
@@ -78,6 +79,32 @@ export function readData<N extends EndpointName>(name: N, reply: Reply): Data<N>
     }
   }
   return data as Data<N>;
+}
+
+/** Maximum difference between the clocks of this machine and the server, in ms. */
+const CLOCK_DIFFERENCE_MAX = MINUTE;
+
+/** Whether a time is `lifetime` ms from now. */
+export const lastsFor = (until: string | null, lifetime: number): boolean =>
+  until !== null && Math.abs(Date.parse(until) - Date.now() - lifetime) < CLOCK_DIFFERENCE_MAX;
+
+/** Expects the attributes that the cookies of the portal have (docs/api.md, Conventions: Cookies). */
+export function expectSafeCookie(
+  { origin, basePath }: Pick<Settings, 'origin' | 'basePath'>,
+  line: string,
+): void {
+  const [name] = line.split('=');
+  assert(/;\s*HttpOnly\b/i.test(line), `the cookie ${name} can be read by scripts: no HttpOnly`);
+  assert(
+    /;\s*SameSite=(?:Lax|Strict)\b/i.test(line),
+    `the cookie ${name} is sent with requests from other sites: no SameSite=Lax`,
+  );
+  assert(!/;\s*Domain=/i.test(line), `the cookie ${name} is sent to other hosts: it has a Domain`);
+  const path = /;\s*Path=([^;]*)/i.exec(line)?.[1]?.trim();
+  const isWholeApi = path === '/' || path?.replace(/\/+$/, '') === basePath;
+  assert(isWholeApi, `the cookie ${name} is not sent to the whole API: its Path is not /`);
+  const isTls = origin.startsWith('https:');
+  assert(!isTls || /;\s*Secure\b/i.test(line), `the cookie ${name} is sent without TLS: no Secure`);
 }
 
 /** Refusals with their own HTTP status; all others are 200. */

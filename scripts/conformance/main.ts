@@ -1,68 +1,54 @@
 /** One run of the kit, from the command line to the exit code. */
 import type { Area } from './check';
 import { CheckContext } from './checkContext';
-import { createAreas } from './checks';
+import { listAreas } from './checks';
 import { cleanUp } from './cleanUp';
-import { toServer } from './client';
-import { type Environment, readSettings } from './options';
 import { CannotRun, Interrupted } from './outcome';
-import { assertOutbox, assertReachable, assertSignsIn } from './preflight';
-import { toPrintable, toPrintableLines } from './printable';
-import { formatArea, formatTotals, startReports, writeReports } from './report';
+import { assertUsable } from './preflight';
+import { formatArea, formatTotals, toPrintable } from './report';
 import { type AreaResult, count, runAreas } from './run';
-import type { Settings } from './settings';
-import { askPassword, INTERRUPTED, onInterrupt } from './terminal';
-import { USAGE } from './usage';
+import { readSettings, type Settings, USAGE } from './settings';
 
 const PASSED = 0;
 const FINDINGS = 1;
 const COULD_NOT_RUN = 2;
+const INTERRUPTED = 130;
 
-function choose(areas: readonly Area[], wanted: readonly string[]): readonly Area[] {
+/** Returns the areas that the settings select; with --specification only their checks of that kind. */
+function chooseAreas(settings: Settings): readonly Area[] {
+  const areas = listAreas(settings);
   const names = areas.map(({ name }) => name);
-  const unknown = wanted.find((name) => !names.includes(name));
+  const unknown = settings.areas.find((name) => !names.includes(name));
   if (unknown !== undefined) throw new CannotRun(`"${unknown}" is no area: ${names.join(', ')}.`);
-  return wanted.length === 0 ? areas : areas.filter(({ name }) => wanted.includes(name));
+  const chosen = areas.filter(({ name }) => settings.areas.length === 0 || settings.areas.includes(name));
+  if (!settings.specification) return chosen;
+  return chosen.map((area) => ({
+    ...area,
+    checks: area.checks.filter(({ kind }) => kind === 'specification'),
+  }));
 }
 
-/** Returns the areas; with --specification only their checks of that kind. */
-const chooseKind = (areas: readonly Area[], specification: boolean): readonly Area[] =>
-  specification
-    ? areas
-        .map((area) => ({ ...area, checks: area.checks.filter(({ kind }) => kind === 'specification') }))
-        .filter(({ checks }) => checks.length > 0)
-    : areas;
-
-/** Callbacks for the events of a run. */
 interface Listener {
-  /** The table of an area is complete. */
+  /** The checks of an area are complete. */
   onArea?: (area: AreaResult) => void;
-  /** The run has started. `stop` ends it before its next call. */
-  onStart?: (stop: () => void) => void;
-  /** The kit waits before a request. */
-  onWait?: (what: string) => void;
-  /** A change of the run could not be undone. */
-  onLeft?: (what: string) => void;
+  /** The kit pauses, or could not undo a change. */
+  warn?: (text: string) => void;
+  /** Ends the run before its next request. */
+  signal?: AbortSignal;
 }
 
 /** Runs all checks that the settings allow. Throws CannotRun if none can run. */
-export async function checkServer(settings: Settings, listener: Listener = {}): Promise<AreaResult[]> {
-  const { areas, onReply } = createAreas(settings);
-  const chosen = chooseKind(choose(areas, settings.areas), settings.specification);
-  const { origin, basePath, timeout, rate } = settings;
-  const server = toServer({ origin, basePath, timeout, rate, onWait: listener.onWait });
-  const ctx = new CheckContext(settings, server);
-  listener.onStart?.(() => {
-    server.stopped = true;
-  });
-  await assertReachable(ctx);
-  await assertSignsIn(ctx);
-  await assertOutbox(ctx);
-  server.onReply = onReply;
+export async function checkServer(
+  settings: Settings,
+  { onArea, warn, signal }: Listener = {},
+): Promise<AreaResult[]> {
+  const areas = chooseAreas(settings);
+  const ctx = new CheckContext(settings, warn, signal);
+  await assertUsable(ctx);
   try {
-    return await runAreas(ctx, chosen, listener.onArea);
+    return await runAreas(ctx, areas, onArea);
   } finally {
-    for (const what of await cleanUp(ctx)) listener.onLeft?.(what);
+    for (const what of await cleanUp(ctx)) warn?.(`Could not be undone: ${what}.`);
   }
 }
 
@@ -75,14 +61,13 @@ export async function checkServer(settings: Settings, listener: Listener = {}): 
  */
 export async function main(
   args: string[],
-  environment: Environment = { env: process.env, askPassword },
+  env: Record<string, string | undefined> = process.env,
   print: (text: string) => void = console.log,
   printError: (text: string) => void = console.error,
 ): Promise<number> {
   try {
-    const settings = await readSettings(args, environment);
-    if (settings)
-      return await runAndReport(settings, args, print, (text) => printError(toPrintableLines(text)));
+    const settings = readSettings(args, env);
+    if (settings) return await runAndPrint(settings, print, (text) => printError(toPrintable(text)));
     print(USAGE);
     return PASSED;
   } catch (error) {
@@ -92,44 +77,29 @@ export async function main(
   }
 }
 
-/** Prints each area when it is complete. Writes the reports also after a failure. */
-async function runAndReport(
+/** Prints each area when it is complete, and the totals also after a failure. A second Ctrl-C ends the process. */
+async function runAndPrint(
   settings: Settings,
-  args: string[],
   print: (text: string) => void,
-  printError: (text: string) => void,
+  warn: (text: string) => void,
 ): Promise<number> {
-  const { origin, report } = settings;
-  if (report !== null) startReports(report, origin, args);
   const areas: AreaResult[] = [];
-  let stopped: string | null = 'The kit itself failed.';
-  let removeListener = () => {};
+  const stop = new AbortController();
+  const onInterrupt = () => {
+    if (stop.signal.aborted) process.exit(INTERRUPTED);
+    stop.abort();
+  };
+  process.on('SIGINT', onInterrupt);
   try {
-    await checkServer(settings, {
-      onArea: (area) => {
-        areas.push(area);
-        print(formatArea(area));
-      },
-      onStart: (stop) => {
-        removeListener = onInterrupt(stop);
-      },
-      onWait: printError,
-      onLeft: (what) => printError(`Could not be undone: ${what}.`),
-    });
-    const code = toExitCode(areas);
-    stopped = null;
-    return code;
-  } catch (error) {
-    if (error instanceof CannotRun) stopped = toPrintable(error.message);
-    throw error;
+    const onArea = (area: AreaResult) => {
+      areas.push(area);
+      print(formatArea(area));
+    };
+    await checkServer(settings, { onArea, warn, signal: stop.signal });
   } finally {
-    removeListener();
+    process.off('SIGINT', onInterrupt);
     if (areas.length > 0) print(formatTotals(areas));
-    if (report !== null) writeReports(report, origin, args, areas, stopped);
   }
-}
-
-function toExitCode(areas: readonly AreaResult[]): number {
   if (count(areas, 'failed') > 0) return FINDINGS;
   if (count(areas, 'broken') > 0) throw new CannotRun('The kit itself failed in a check: see BROKEN above.');
   if (count(areas, 'passed') > 0) return PASSED;

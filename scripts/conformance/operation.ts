@@ -82,13 +82,13 @@ function emptyForm(): FormData {
 
 /** Returns calls with unknown ids whose query or body violates its schema. */
 export function invalidCalls(operation: Operation): InvalidCall[] {
-  const { unknown, isWrite, request } = operation;
+  const { unknown, request } = operation;
   const params = unknown ?? {};
   if (request.isUpload) return [{ fault: 'no file', sent: { params, body: emptyForm() }, fields: ['file'] }];
   const queries = request.query ? toInvalidInputs(request.query, 'query') : [];
   const ofQuery = queries.map(({ value, ...rest }) => ({
     ...rest,
-    sent: { params, query: toQuery(value), ...(isWrite && { body: {} }) },
+    sent: { params, query: toQuery(value) },
   }));
   const ofBody = bodiesOf(operation).flatMap(({ query, body }) =>
     toInvalidInputs(body, 'body').map(({ value, ...rest }) => ({

@@ -1,11 +1,41 @@
-/** Probes by endpoint. An endpoint without a row gets the checks that follow from its contract. */
+/** Values and records for the checks of one endpoint that do not follow from its contract. */
 import type { EndpointName } from '@/contract';
 import type { SubCodeName } from '@/contract/subCodes';
 import { type CheckContext, unknownId, unknownMobile } from './checkContext';
 import type { Sent, Visitor } from './client';
-import { readData } from './expect';
-import { type Own, type Probe, wrongFields } from './probe';
 import { seal } from './seal';
+
+/** A caller, and the path parameters of one of its records. */
+export interface Own {
+  visitor: Visitor;
+  params: Record<string, string>;
+}
+
+/** A call that is refused, but not by its schema. */
+interface RefusedCall {
+  sent: Sent;
+  subCode: SubCodeName | readonly SubCodeName[];
+  /** The fields that a 422 names. */
+  fields?: string[];
+}
+
+export interface Probe {
+  /** The query of a read that succeeds. The derived one has only required fields, which may find no rows. */
+  query?: Record<string, string>;
+  /** A call that succeeds and changes nothing. Reads without an id in their path need none. */
+  valid?: (ctx: CheckContext) => Promise<{ visitor: Visitor; sent?: Sent }>;
+  /** Calls that are refused without a change; as the account on /authApi, else as a new visitor. */
+  refused?: RefusedCall[];
+  /** A record and its owner, null for none. The second account gets a 404 for it. */
+  own?: (ctx: CheckContext) => Promise<Own | null>;
+}
+
+/** A call that is refused by a 422 with these fields. */
+const wrongFields = (sent: Sent, ...fields: string[]): RefusedCall => ({
+  sent,
+  subCode: 'FIELDS_WRONG',
+  fields,
+});
 
 type Finder = NonNullable<Probe['own']>;
 
@@ -14,15 +44,15 @@ const first = (visitor: Visitor, rows: readonly { id: string }[]): Own | null =>
 
 const ownAddress: Finder = async (ctx) => {
   const member = await ctx.member();
-  return first(member, readData('addresses', await member.call('addresses')).list);
+  return first(member, (await member.read('addresses')).list);
 };
 const ownAppeal: Finder = async (ctx) => {
   const member = await ctx.member();
-  return first(member, readData('ownAppeals', await member.call('ownAppeals')).list);
+  return first(member, (await member.read('ownAppeals')).list);
 };
 const ownVerification: Finder = async (ctx) => {
   const member = await ctx.member();
-  const { channels } = readData('verificationOverview', await member.call('verificationOverview'));
+  const { channels } = await member.read('verificationOverview');
   return first(
     member,
     channels.flatMap(({ latest }) => (latest ? [latest] : [])),
@@ -31,11 +61,11 @@ const ownVerification: Finder = async (ctx) => {
 /** A new session: if the server lets another account end it, the sessions of other checks remain. */
 const ownSession: Finder = async (ctx) => {
   const member = await ctx.freshMember();
-  return first(member, readData('sessions', await member.call('sessions')));
+  return first(member, await member.read('sessions'));
 };
 
 async function activeRole(visitor: Visitor): Promise<Own | null> {
-  const roles = readData('roles', await visitor.call('roles'));
+  const roles = await visitor.read('roles');
   return first(
     visitor,
     roles.filter(({ state }) => state === 'ACTIVE'),
@@ -49,21 +79,21 @@ const ownAuthorization: Finder = async (ctx) => {
   const role = await leadingRole(ctx);
   if (!role) return null;
   const { visitor, params } = role;
-  const { list } = readData('companyAuthorizations', await visitor.call('companyAuthorizations', { params }));
+  const { list } = await visitor.read('companyAuthorizations', { params });
   return list[0] ? { visitor, params: { ...params, authorizationId: list[0].id } } : null;
 };
 
 async function signInByPassword(ctx: CheckContext): Promise<{ visitor: Visitor; sent: Sent }> {
   const visitor = ctx.visitor();
-  const { account, password, userType } = ctx.ownCredentials();
-  const secret = readData('secret', await visitor.call('secret'));
+  const { account, password, userType } = ctx.need('account');
+  const secret = await visitor.read('secret');
   const body = { userType, account, password: seal(secret, password), secretId: secret.id };
   return { visitor, sent: { query: { channelCode: '1' }, body } };
 }
 
 async function readNewQrCode(ctx: CheckContext): Promise<{ visitor: Visitor; sent: Sent }> {
   const visitor = ctx.visitor();
-  return { visitor, sent: { query: { uuid: readData('getUuid', await visitor.call('getUuid')) } } };
+  return { visitor, sent: { query: { uuid: await visitor.read('getUuid') } } };
 }
 
 /** The template's screens show this record to every account. */
@@ -74,20 +104,21 @@ const sample: Probe = {
 /** A write that is refused for this body. */
 const refusing = (body: object, subCode: SubCodeName): Probe => ({ refused: [{ sent: { body }, subCode }] });
 
+/** An endpoint without a row gets the checks that follow from its contract. */
 export const probes: Partial<Record<EndpointName, Probe>> = {
   redirect: { query: { referer: '/user/notices' } },
   autoAuth: { query: { ticket: 'unknown' } },
   login: {
     valid: signInByPassword,
     refused: [
-      { sent: { query: { channelCode: '999' }, body: {} }, subCode: 'CHANNEL_UNKNOWN' },
+      { sent: { query: { channelCode: '999' } }, subCode: 'CHANNEL_UNKNOWN' },
       { sent: { query: { channelCode: '3' }, body: { uuid: unknownId() } }, subCode: 'QR_UNKNOWN' },
     ],
   },
   // The parameters of the specification.
   obtainCode: { refused: [wrongFields({ query: { channelCode: '99', category: '13' } }, 'channelCode')] },
   getQRCode: { valid: readNewQrCode },
-  caChallenge: { valid: async (ctx) => ({ visitor: ctx.visitor(), sent: { body: {} } }) },
+  caChallenge: { valid: async (ctx) => ({ visitor: ctx.visitor() }) },
   caLogin: refusing({ id: unknownId(), certificate: 'AAAA', signature: 'AAAA' }, 'CHALLENGE_EXPIRED'),
   authorizeRequest: {
     refused: [

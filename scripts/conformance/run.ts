@@ -3,9 +3,7 @@ import type { EndpointName } from '@/contract';
 import { endpoints } from '@/contract/endpoints';
 import type { Area, Check, Kind } from './check';
 import type { CheckContext } from './checkContext';
-import { isSilent } from './client';
 import { CannotRun, Finding, Missing, NotRun } from './outcome';
-import { toPrintable } from './printable';
 import { specifiedCalls } from './specifiedCalls';
 
 export interface Result {
@@ -16,11 +14,6 @@ export interface Result {
   state: 'passed' | 'failed' | 'notRun' | 'broken';
   /** The finding, or the reason why the check did not run. */
   message: string;
-  /** Duration in ms. */
-  took: number;
-  endpoint?: EndpointName;
-  /** Method and path of its last call. */
-  call?: string;
 }
 
 export interface AreaResult {
@@ -28,8 +21,6 @@ export interface AreaResult {
   title: string;
   results: Result[];
 }
-
-const SILENT = 'the server stopped responding';
 
 /** Runs all checks and passes each completed area to `onArea`, also the part before a CannotRun. */
 export async function runAreas(
@@ -54,29 +45,20 @@ export async function runAreas(
 /** Runs a check. Reports a missing endpoint once, even if several checks need it. */
 async function runCheck(ctx: CheckContext, check: Check, reportedCalls: Set<string>): Promise<Result[]> {
   const { kind, id, title, endpoint } = check;
-  const { server } = ctx;
-  const start = performance.now();
-  server.lastCall = undefined;
-  const { state, message, missing } = await toOutcome(async () => {
-    if (isSilent(server)) throw new NotRun(SILENT);
+  const { missing, ...outcome } = await toOutcome(async () => {
+    if (ctx.server.isSilent) throw new NotRun('the server stopped responding');
     await check.run(ctx);
   });
-  const took = Math.round(performance.now() - start);
-  const result = {
-    kind,
-    id,
-    title,
-    state,
-    message: toPrintable(message),
-    took,
-    endpoint,
-    call: server.lastCall,
-  };
-  if (!missing) return [result];
-  const results = endpoint && endpoints[endpoint] === missing.call ? [] : [result];
-  if (reportedCalls.has(missing.call)) return results;
-  reportedCalls.add(missing.call);
-  return [toMissingResult(missing), ...results];
+  const results: Result[] = [];
+  if (missing && !reportedCalls.has(missing.call)) {
+    reportedCalls.add(missing.call);
+    results.push(toMissingResult(missing));
+  }
+  // The finding about the missing endpoint replaces the results of its own checks.
+  if (!missing || !endpoint || endpoints[endpoint] !== missing.call) {
+    results.push({ kind, id, title, ...outcome });
+  }
+  return results;
 }
 
 function toMissingResult({ call, reply }: Missing): Result {
@@ -86,10 +68,7 @@ function toMissingResult({ call, reply }: Missing): Result {
     id: `endpoint.${endpoint ?? call.split(' ')[1]}.missing`,
     title: `${call} exists`,
     state: 'failed',
-    message: toPrintable(reply),
-    took: 0,
-    endpoint,
-    call,
+    message: reply,
   };
 }
 
@@ -97,17 +76,17 @@ interface Outcome extends Pick<Result, 'state' | 'message'> {
   missing?: Missing;
 }
 
-async function toOutcome(run: () => Promise<void>): Promise<Outcome> {
+async function toOutcome(run: () => Promise<unknown>): Promise<Outcome> {
   try {
     await run();
     return { state: 'passed', message: '' };
   } catch (error) {
     if (error instanceof CannotRun) throw error;
-    if (error instanceof Missing) return { state: 'notRun', message: error.message, missing: error };
-    if (error instanceof NotRun) return { state: 'notRun', message: error.message };
-    if (error instanceof Finding) return { state: 'failed', message: error.message };
-    // An unexpected error must not end the run, and is no finding.
     const { name, message } = error as Error;
+    if (error instanceof Missing) return { state: 'notRun', message, missing: error };
+    if (error instanceof NotRun) return { state: 'notRun', message };
+    if (error instanceof Finding) return { state: 'failed', message };
+    // An unexpected error must not end the run, and is no finding.
     return { state: 'broken', message: `the kit failed (${name}: ${message})` };
   }
 }

@@ -1,52 +1,171 @@
-/** Settings of a run: server, accounts, and permissions. */
-import type { UserType } from '@/contract';
+/** Settings of a run, from the command line and the configuration file. */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { endpoints as allEndpoints } from '@/contract/endpoints';
+import { CannotRun } from './outcome';
 
-export interface Credentials {
-  account: string;
-  password: string;
-  userType: UserType;
-}
+export const USAGE = `Checks a server against the contract of docs/api.md.
 
+  npm run conformance -- ADDRESS [options]
+
+ADDRESS is the address of the portal for users, such as https://portal.example.com or https://example.com/portal/.
+
+  --account NAME   an account for tests; its password is in PORTAL_PASSWORD
+  --config FILE    accounts, permissions and the test environment as JSON, see docs/conformance.md
+  --area NAME      only this area; may be repeated
+  --endpoint NAME  only this endpoint, an operation of docs/openapi.json; may be repeated
+  --specification  only the checks of kind specification
+  --help
+
+Exit codes: 0 all checks passed, 1 findings, 2 the run could not be completed, 130 after Ctrl-C.`;
+
+const name = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const credentials = v.strictObject({
+  account: name,
+  password: name,
+  userType: v.optional(v.picklist(['person', 'legal']), 'person'),
+});
+const permission = v.optional(v.boolean(), false);
 /** An application that is registered at the server. */
-export interface Client {
-  id: string;
-  secret?: string;
-  redirectUri: string;
-}
+const client = v.strictObject({
+  id: name,
+  redirectUri: v.pipe(v.string(), v.url()),
+  secret: v.optional(name),
+});
 
-export interface Settings {
+const configuration = v.strictObject({
+  /** Without an account, only the checks for visitors run. */
+  account: v.optional(credentials),
+  /** An account of another person. */
+  secondAccount: v.optional(credentials),
+  /** An account that leads a company, and may read more than handlers. */
+  companyAccount: v.optional(credentials),
+  /** An account that may be locked for 15 minutes. */
+  lockAccount: v.optional(credentials),
+  /** Accounts that the checks may make unusable. */
+  spareAccounts: v.optional(v.array(credentials), []),
+  /** A mobile number without an account, whose messages the outbox shows. */
+  unusedMobile: v.optional(v.strictObject({ region: name, mobile: name })),
+  /** The address of the messages that the server has sent, relative to that of the server. */
+  outbox: v.optional(name),
+  /** The path before /anonApi on this server. */
+  basePath: v.optional(v.pipe(v.string(), v.regex(/^(?:\/[^/]+)*$/)), ''),
+  clients: v.optional(v.array(client), []),
+  /** Whether the server has the endpoints of the legacy template's screens, too. */
+  template: v.optional(v.boolean(), false),
+  allowChanges: permission,
+  allowMessages: permission,
+  allowVerifications: permission,
+  /** Per call, in seconds. */
+  timeout: v.optional(v.pipe(v.number(), v.gtValue(0)), 10),
+  /** Requests per second. The default is below the limit of config/nginx. */
+  rate: v.optional(v.pipe(v.number(), v.gtValue(0)), 40),
+});
+
+export type Credentials = v.InferOutput<typeof credentials>;
+export type Client = v.InferOutput<typeof client>;
+
+export interface Settings extends v.InferOutput<typeof configuration> {
   origin: string;
   /** The base address of the pages, '' for the origin itself. */
   pages: string;
-  /** The path before /anonApi on this server, '' for none. */
-  basePath: string;
-  /** Null: only the checks for visitors run. */
-  account: Credentials | null;
-  secondAccount: Credentials | null;
-  /** An account that leads a company, and may read more than handlers. */
-  companyAccount: Credentials | null;
-  /** An account that may be locked for 15 minutes; without its password the kit only sends wrong ones. */
-  lockAccount: { account: string; password: string | null } | null;
-  /** Accounts that the checks may make unusable. */
-  spareAccounts: Credentials[];
-  /** A mobile number without an account, whose messages the outbox shows. */
-  unusedMobile: { region: string; mobile: string } | null;
-  outbox: string | null;
-  clients: Client[];
-  /** Whether the server has the endpoints of the legacy template's screens, too. */
-  template: boolean;
   areas: string[];
   /** Endpoints to check; all if empty. */
   endpoints: string[];
   /** Whether only the checks of kind `specification` run. */
   specification: boolean;
-  allowChanges: boolean;
-  allowMessages: boolean;
-  allowVerifications: boolean;
-  /** Per call, in ms. */
-  timeout: number;
-  /** Requests per second. */
-  rate: number;
-  /** A folder, or a Markdown file. */
-  report: string | null;
+}
+
+type Env = Record<string, string | undefined>;
+
+function parse(args: string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  const list = { type: 'string', multiple: true, default: [] as string[] } as const;
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        account: text,
+        config: text,
+        area: list,
+        endpoint: list,
+        specification: flag,
+        help: { ...flag, short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new CannotRun((error as Error).message);
+  }
+}
+
+function readAddress(address: string | undefined): URL {
+  if (address === undefined) throw new CannotRun('Name the address of a server.');
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new CannotRun(`"${address}" is not the address of a server.`);
+  return url;
+}
+
+function readVariable(variable: string, env: Env): string {
+  const value = env[variable];
+  if (!value) throw new CannotRun(`Set the variable ${variable}.`);
+  return value;
+}
+
+/** Reads the configuration file, in which `env:NAME` is the value of a variable. */
+function readConfiguration(file: string, env: Env): object {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'), (_key, value) => {
+      const [, variable] = /^env:(\w+)$/.exec(String(value)) ?? [];
+      return variable === undefined ? value : readVariable(variable, env);
+    });
+  } catch (error) {
+    if (error instanceof CannotRun) throw error;
+    throw new CannotRun(`${file}: ${(error as Error).message}`);
+  }
+}
+
+/** Reads the command line and its configuration file. Returns null for --help. Throws CannotRun. */
+export function readSettings(args: string[], env: Env): Settings | null {
+  const { values, positionals } = parse(args);
+  const { account, config, area: areas, endpoint: endpoints, specification } = values;
+  if (values.help) return null;
+  if (positionals.length > 1) throw new CannotRun('Name only one server.');
+  const url = readAddress(positionals[0]);
+  const read = v.safeParse(configuration, {
+    ...(config !== undefined && readConfiguration(config, env)),
+    ...(account !== undefined && { account: { account, password: readVariable('PORTAL_PASSWORD', env) } }),
+  });
+  if (!read.success) {
+    const [issue] = read.issues;
+    throw new CannotRun(`${config}: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
+  }
+  const { outbox, ...options } = read.output;
+  assertDifferent([options.account, options.secondAccount, options.lockAccount, ...options.spareAccounts]);
+  if (areas.length > 0 && endpoints.length > 0) {
+    throw new CannotRun('--endpoint cannot be combined with --area.');
+  }
+  const unknown = endpoints.find((endpoint) => !Object.hasOwn(allEndpoints, endpoint));
+  if (unknown !== undefined) {
+    throw new CannotRun(`"${unknown}" is not an endpoint: docs/openapi.json lists them by operationId.`);
+  }
+  return {
+    ...options,
+    origin: url.origin,
+    pages: url.pathname.replace(/\/+$/, ''),
+    outbox: outbox && new URL(outbox, url).href,
+    areas: endpoints.length > 0 ? ['endpoints'] : areas,
+    endpoints,
+    specification,
+  };
+}
+
+/** The checks compare these accounts, or make one of them unusable for the other checks. */
+function assertDifferent(people: readonly (Credentials | undefined)[]): void {
+  const names = people.flatMap((who) => (who ? [`${who.userType}:${who.account}`] : []));
+  const duplicate = names.find((one, index) => names.indexOf(one) !== index);
+  if (duplicate) throw new CannotRun(`${duplicate} has two roles in the configuration.`);
 }

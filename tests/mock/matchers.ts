@@ -1,6 +1,7 @@
 /** Matchers of the portal's responses. Their messages name the subCode. */
-import { nameSubCode } from '../../scripts/conformance/codeNames';
+
 import { refusalStatuses } from '../../scripts/conformance/expect';
+import { nameSubCode } from '../../scripts/conformance/reply';
 import { CODE_SUCCESS } from '../../src/contract/envelopeCodes';
 import { type SubCodeName, subCodes } from '../../src/contract/subCodes';
 

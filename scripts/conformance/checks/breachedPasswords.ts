@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { BREACHED_RANGE_STEP } from '@/constants';
 import { check } from '../check';
-import { expectFieldsWrong, expectRefusal, readData } from '../expect';
+import { expectFieldsWrong, expectRefusal } from '../expect';
+import { restoreSecondPassword, sendNewPassword, signInSecondAccount } from '../otherAccounts';
 import { assert } from '../outcome';
-import { restoreSecondPassword, sendNewPassword, signInSecondAccount } from '../secondAccount';
 
 /** One of the passwords that data leaks contain most often. */
 const BREACHED = 'password123';
@@ -19,7 +19,7 @@ export const breachedPasswordChecks = [
       const visitor = ctx.visitor();
       const knownPrefix = HASH.slice(0, 5);
       for (const prefix of [knownPrefix, '00000', 'FFFFF']) {
-        const list = readData('breachedRange', await visitor.call('breachedRange', { query: { prefix } }));
+        const list = await visitor.read('breachedRange', { query: { prefix } });
         assert(
           list.every((suffix) => SUFFIX.test(suffix)),
           `${prefix}: not all suffixes have 35 upper-case hexadecimal digits`,
@@ -35,9 +35,9 @@ export const breachedPasswordChecks = [
     },
   ),
   check('credentials.breached', 'a breached password cannot be set', async (ctx) => {
-    ctx.needChanges();
+    ctx.need('allowChanges');
     // The owner is alerted if the server accepts it.
-    ctx.needMessages();
+    ctx.need('allowMessages');
     try {
       const reply = await sendNewPassword(ctx, await signInSecondAccount(ctx), BREACHED);
       expectRefusal(reply, ['PASSWORD_BREACHED', 'PASSWORD_WEAK']);

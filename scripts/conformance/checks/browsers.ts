@@ -3,20 +3,15 @@ import { Secret, TOTP } from 'otpauth';
 import { DAY, KEPT_SESSION, MINUTE, SECOND, SHARED_BROWSER_COOKIE, TRUSTED_BROWSER } from '@/constants';
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
-import { signOutKeptVisitors } from '../cleanUp';
-import { describe, type Reply, type Visitor } from '../client';
-import { expectRefusal, readData } from '../expect';
-import { assert, NotRun } from '../outcome';
-import { readMaskedMail, signInSpare, stepUpSpare } from '../spare';
+import type { Visitor } from '../client';
+import { expectRefusal, lastsFor, readData } from '../expect';
+import { readMaskedMail, signInSpare, stepUpSpare } from '../otherAccounts';
+import { assert } from '../outcome';
+import { describe, type Reply } from '../reply';
 import { ownSession, readSessionId, SESSION_COOKIE, withSession } from './sessions';
 
-/** Maximum difference between the clocks of this machine and the server (ms). */
-const CLOCK_DIFFERENCE_MAX = 5 * MINUTE;
 /** Time for which an authenticator app shows a code (s). */
 const CODE_PERIOD = 30;
-
-const lastsUntil = (until: string | null, lifetime: number): boolean =>
-  until !== null && Math.abs(Date.parse(until) - Date.now() - lifetime) < CLOCK_DIFFERENCE_MAX;
 
 function markAsShared(visitor: Visitor): void {
   const [name = '', value = ''] = SHARED_BROWSER_COOKIE.split('=');
@@ -25,32 +20,34 @@ function markAsShared(visitor: Visitor): void {
 
 /** Signs the account in. Returns the Max-Age of the session cookie (ms); undefined if it has none. */
 async function signInFor(ctx: CheckContext, visitor: Visitor, keep?: true): Promise<number | undefined> {
-  const { cookies } = await ctx.expectSignIn(visitor, ctx.ownCredentials(), { keep });
+  const { cookies } = await ctx.expectSignIn(visitor, ctx.need('account'), { keep });
   const line = cookies.find((one) => one.startsWith(`${SESSION_COOKIE}=`)) ?? '';
   const [, seconds] = /;\s*Max-Age=(\d+)/i.exec(line) ?? [];
   return seconds === undefined ? undefined : Number(seconds) * SECOND;
 }
 
-/** Signs in with the choice to stay signed in, runs the check, and signs out. */
+/** Signs in with the choice to stay signed in, runs the check of this id, and signs out. */
 async function withKeptSession(
   ctx: CheckContext,
+  id: string,
   run: (visitor: Visitor, age: number | undefined) => Promise<void>,
   visitor = ctx.visitor(),
 ): Promise<void> {
-  ctx.keptVisitors.add(visitor);
-  let signedIn: Visitor[] = [];
+  const change = `logout of the session that ${id} keeps for 30 days`;
+  const signOut = () => visitor.read('logout');
+  ctx.changes.set(change, signOut);
   try {
     await run(visitor, await signInFor(ctx, visitor, true));
   } finally {
-    signedIn = await signOutKeptVisitors(ctx);
+    await signOut();
+    ctx.changes.delete(change);
   }
-  assert(signedIn.length === 0, 'a session that is kept for 30 days cannot be signed out');
 }
 
 /** Returns the time at which the kept session of a browser ends; null if the session is not kept. */
 async function keptUntilOf(visitor: Visitor): Promise<string | null> {
   const { keptUntil } = await ownSession(visitor);
-  const detail = readData('accountDetail', await visitor.call('accountDetail'));
+  const detail = await visitor.read('accountDetail');
   assert(keptUntil === detail.keptUntil, 'sessions and accountDetail differ in keptUntil');
   return keptUntil;
 }
@@ -64,11 +61,11 @@ async function ticketFor(ctx: CheckContext, visitor: Visitor): Promise<string | 
 
 /** Adds an authenticator app to the account. Returns the next code of the app, because each is valid once. */
 async function addApp(owner: Visitor): Promise<string> {
-  const { secret } = readData('startAuthenticator', await owner.call('startAuthenticator', { body: {} }));
+  const { secret } = await owner.read('startAuthenticator');
   const app = new TOTP({ secret: Secret.fromBase32(secret), period: CODE_PERIOD });
   const at = Date.now();
   const body = { code: app.generate({ timestamp: at }) };
-  readData('confirmAuthenticator', await owner.call('confirmAuthenticator', { body }));
+  await owner.read('confirmAuthenticator', { body });
   return app.generate({ timestamp: at + CODE_PERIOD * SECOND });
 }
 
@@ -83,10 +80,10 @@ export const browsers = {
       'browsers.kept',
       'a session and its cookie last 30 days only after a sign-in with keep',
       async (ctx) => {
-        await withKeptSession(ctx, async (visitor, age) => {
-          const isLong = age !== undefined && Math.abs(age - KEPT_SESSION) < CLOCK_DIFFERENCE_MAX;
+        await withKeptSession(ctx, 'browsers.kept', async (visitor, age) => {
+          const isLong = age !== undefined && Math.abs(age - KEPT_SESSION) < MINUTE;
           assert(isLong, `the cookie ${SESSION_COOKIE} of a kept session has no Max-Age of 30 days`);
-          assert(lastsUntil(await keptUntilOf(visitor), KEPT_SESSION), 'keptUntil is not 30 days from now');
+          assert(lastsFor(await keptUntilOf(visitor), KEPT_SESSION), 'keptUntil is not 30 days from now');
         });
         const ordinary = ctx.visitor();
         const age = await signInFor(ctx, ordinary);
@@ -104,11 +101,11 @@ export const browsers = {
       'browsers.keptEnds',
       'ending a kept session in another browser also ends the copies of its cookie',
       async (ctx) => {
-        await withKeptSession(ctx, async (visitor) => {
+        await withKeptSession(ctx, 'browsers.keptEnds', async (visitor) => {
           const copy = withSession(ctx, readSessionId(visitor), visitor.cookies);
           const { id } = await ownSession(visitor);
           const other = await ctx.freshMember();
-          readData('endSession', await other.call('endSession', { params: { id }, body: {} }));
+          await other.read('endSession', { params: { id } });
           for (const one of [visitor, copy]) {
             expectRefusal(await one.call('accountDetail'), 'SESSION_ENDED_ELSEWHERE');
           }
@@ -122,7 +119,7 @@ export const browsers = {
         assert(age === undefined, 'a shared browser gets a session cookie with a Max-Age');
         assert((await keptUntilOf(visitor)) === null, 'a shared browser gets a kept session');
       };
-      await withKeptSession(ctx, run, browser);
+      await withKeptSession(ctx, 'browsers.shared', run, browser);
     }),
     check('browsers.trusted', 'only a trusted browser signs in without a code', async (ctx) => {
       const owner = await stepUpSpare(ctx);
@@ -133,8 +130,8 @@ export const browsers = {
         assert(ticket, 'an account with an authenticator app signs in without a code');
         expectRefusal(await visitor.call('accountDetail'), 'NO_SESSION');
         readData('secondFactor', await submitSecondFactor(visitor, ticket, code));
-        const browsers = readData('trustedBrowsers', await visitor.call('trustedBrowsers'));
-        const isListed = browsers[0]?.current && lastsUntil(browsers[0].until, TRUSTED_BROWSER);
+        const browsers = await visitor.read('trustedBrowsers');
+        const isListed = browsers[0]?.current && lastsFor(browsers[0].until, TRUSTED_BROWSER);
         assert(isListed, 'trustedBrowsers does not list this browser first, for 30 days');
         await visitor.call('logout');
         assert(!(await ticketFor(ctx, visitor)), 'a trusted browser has to enter a code');
@@ -142,9 +139,9 @@ export const browsers = {
         markAsShared(visitor);
         assert(await ticketFor(ctx, visitor), 'a shared browser signs in without a code');
       } finally {
-        readData('removeAuthenticator', await owner.call('removeAuthenticator', { body: {} }));
+        await owner.read('removeAuthenticator');
       }
-      const remaining = readData('trustedBrowsers', await owner.call('trustedBrowsers'));
+      const remaining = await owner.read('trustedBrowsers');
       assert(remaining.length === 0, 'a change of a credential does not end the trust in browsers');
     }),
     // Invalidates the password of the second spare account, so that this account cannot be used again.
@@ -152,18 +149,18 @@ export const browsers = {
       'browsers.undo',
       'the undo link in the alert of a new browser ends all sessions and the password',
       async (ctx) => {
-        if (!ctx.settings.outbox) throw new NotRun('reads messages: needs --outbox');
+        ctx.need('outbox');
         const owner = await signInSpare(ctx, 1);
         const mail = await readMaskedMail(owner);
         const earlier = await ctx.listUndoTokens(mail);
         const other = await signInSpare(ctx, 1);
         const body = { token: await ctx.sentUndoToken(mail, earlier) };
         const visitor = ctx.visitor();
-        const { kind, until } = readData('checkUndo', await visitor.call('checkUndo', { body }));
+        const { kind, until } = await visitor.read('checkUndo', { body });
         assert(kind === 'SIGN_IN', `the link in the alert of a new browser undoes ${kind}`);
-        assert(lastsUntil(until, 3 * DAY), 'the link does not last 72 hours');
-        readData('accountDetail', await other.call('accountDetail'));
-        readData('undoChange', await visitor.call('undoChange', { body }));
+        assert(lastsFor(until, 3 * DAY), 'the link does not last 72 hours');
+        await other.read('accountDetail');
+        await visitor.read('undoChange', { body });
         for (const one of [owner, other]) {
           const detail = await one.call('accountDetail');
           assert(detail.status === 401, `${describe(detail)}: a session is still valid after the undo`);

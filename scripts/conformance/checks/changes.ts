@@ -1,9 +1,10 @@
 /** Writes that the server stores. They require --allow-changes, and each is undone, except an upload, which expires. */
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
-import { describe, type Visitor } from '../client';
+import type { Visitor } from '../client';
 import { expectFieldsWrong, expectRefusal, readData } from '../expect';
 import { assert } from '../outcome';
+import { describe } from '../reply';
 
 const sampleAddress = {
   recipient: '测试收件人',
@@ -16,38 +17,35 @@ const sampleAddress = {
   isDefault: false,
 };
 
-/** Deletes an address of this run, once. */
-async function deleteAddress(ctx: CheckContext, visitor: Visitor, id: string): Promise<void> {
-  if (!ctx.addressIds.has(id)) return;
-  readData('deleteAddress', await visitor.call('deleteAddress', { params: { id }, body: {} }));
-  ctx.addressIds.delete(id);
-}
-
 /** Adds an address, runs a check with it, and deletes it. If the check throws, the end of the run deletes it. */
 async function withAddress(
   ctx: CheckContext,
   use: (visitor: Visitor, id: string) => Promise<void>,
-): Promise<void> {
-  ctx.needChanges();
+): Promise<{ visitor: Visitor; id: string }> {
+  ctx.need('allowChanges');
   const visitor = await ctx.freshMember();
-  const { id } = readData('addAddress', await visitor.call('addAddress', { body: sampleAddress }));
-  ctx.addressIds.add(id);
+  const { id } = await visitor.read('addAddress', { body: sampleAddress });
+  const change = `deleteAddress ${id}`;
+  ctx.changes.set(change, async () => (await ctx.freshMember()).read('deleteAddress', { params: { id } }));
   await use(visitor, id);
-  await deleteAddress(ctx, visitor, id);
+  await visitor.read('deleteAddress', { params: { id } });
+  ctx.changes.delete(change);
+  return { visitor, id };
 }
 
-const addAndDelete = (ctx: CheckContext) =>
-  withAddress(ctx, async (visitor, id) => {
-    const rows = readData('addresses', await visitor.call('addresses', { query: { pageSize: '100' } })).list;
+async function addAndDelete(ctx: CheckContext): Promise<void> {
+  const added = await withAddress(ctx, async (visitor, id) => {
+    const rows = (await visitor.read('addresses', { query: { pageSize: '100' } })).list;
     const row = rows.find((address) => address.id === id);
     assert(row, 'an address that was added is not in the list');
     assert(
       row.mobile.includes('*') && row.recipient.includes('*'),
       'an address that was added is not masked',
     );
-    await deleteAddress(ctx, visitor, id);
-    expectRefusal(await visitor.call('deleteAddress', { params: { id }, body: {} }), 'NOT_FOUND');
   });
+  const sent = { params: { id: added.id } };
+  expectRefusal(await added.visitor.call('deleteAddress', sent), 'NOT_FOUND');
+}
 
 const change = (ctx: CheckContext) =>
   withAddress(ctx, async (visitor, id) => {
@@ -57,8 +55,8 @@ const change = (ctx: CheckContext) =>
       body: { ...body, version: 'x' },
     });
     expectRefusal(replyBeforeStepUp, 'STEP_UP_REQUIRED');
-    readData('stepUp', await ctx.stepUp(visitor));
-    const full = readData('address', await visitor.call('address', { params: { id } }));
+    await ctx.stepUp(visitor);
+    const full = await visitor.read('address', { params: { id } });
     assert(
       full.detail === sampleAddress.detail && full.mobile === sampleAddress.mobile,
       'the server returns an address that differs from the added one',
@@ -73,11 +71,11 @@ const change = (ctx: CheckContext) =>
 const foreign = (ctx: CheckContext) =>
   withAddress(ctx, async (visitor, id) => {
     const other = await ctx.secondMember();
-    const sent = { params: { id }, body: {} };
+    const sent = { params: { id } };
     expectRefusal(await other.call('address', { params: { id } }), 'NOT_FOUND');
     expectRefusal(await other.call('setDefaultAddress', sent), 'NOT_FOUND');
     expectRefusal(await other.call('deleteAddress', sent), 'NOT_FOUND');
-    const rows = readData('addresses', await visitor.call('addresses', { query: { pageSize: '100' } })).list;
+    const rows = (await visitor.read('addresses', { query: { pageSize: '100' } })).list;
     assert(
       rows.some((one) => one.id === id),
       'the server deleted an address of another account, although it refused the request',
@@ -100,18 +98,18 @@ export const changes = {
     check('changes.version', 'a change needs a step-up and the version that was read', change),
     check('changes.foreign', "another user's address can be neither read nor changed", foreign),
     check('changes.setting', 'a setting that the request omits is unchanged', async (ctx) => {
-      ctx.needChanges();
+      ctx.need('allowChanges');
       const member = await ctx.member();
-      const before = readData('notificationSettings', await member.call('notificationSettings'));
+      const before = await member.read('notificationSettings');
       const set = async (todo: boolean) =>
-        readData(
-          'changeNotificationSettings',
-          await member.call('changeNotificationSettings', { body: { todo } }),
-        );
-      ctx.originalTodo = before.todo;
+        await member.read('changeNotificationSettings', { body: { todo } });
+      const restored = { body: { todo: before.todo } };
+      ctx.changes.set('changeNotificationSettings todo', async () =>
+        (await ctx.freshMember()).read('changeNotificationSettings', restored),
+      );
       const after = await set(!before.todo);
       await set(before.todo);
-      ctx.originalTodo = null;
+      ctx.changes.delete('changeNotificationSettings todo');
       assert(after.todo === !before.todo, 'the change of a setting has no effect');
       assert(
         after.messages === before.messages && after.system === before.system,
@@ -119,7 +117,7 @@ export const changes = {
       );
     }),
     check('changes.upload', 'the type of an upload depends on its content, not on its name', async (ctx) => {
-      ctx.needChanges();
+      ctx.need('allowChanges');
       const visitor = ctx.visitor();
       const send = (name: string, bytes: Buffer) => visitor.call('uploadFile', { body: upload(name, bytes) });
       const reply = await send('测试.pdf', PDF);

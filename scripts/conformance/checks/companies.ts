@@ -1,16 +1,15 @@
 /** Claims of companies, legal representatives, and limits of searches (docs/api.md, Roles, Handlers). */
 import { randomInt } from 'node:crypto';
 import { COMPANY_LEVEL, DAY, PERSON_SEARCH_MISSES, SUCCESSOR_SEARCH_MISSES } from '@/constants';
-import { CODE_SUCCESS } from '@/contract/envelopeCodes';
 import { formatChinaDate } from '@/validation/dates';
 import { isCreditCode } from '@/validation/identity';
 import { check } from '../check';
 import { type CheckContext, unknownMobile, unknownName } from '../checkContext';
-import { describe, type Reply, readEnvelope, type Visitor } from '../client';
-import { nameSubCode } from '../codeNames';
+import type { Visitor } from '../client';
 import { expectAlike, expectRefusal, readData } from '../expect';
+import { stepUpSecond } from '../otherAccounts';
 import { assert, Finding, NotRun } from '../outcome';
-import { stepUpSecond } from '../secondAccount';
+import { describe, isSuccess, type Reply, subCodeOf } from '../reply';
 
 const CHECK_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const NAME = '测试无此人';
@@ -36,13 +35,13 @@ const claimOf = (uscc: string) => ({
 });
 
 async function needLowLevel(visitor: Visitor): Promise<void> {
-  const detail = readData('accountDetail', await visitor.call('accountDetail'));
+  const detail = await visitor.read('accountDetail');
   if (detail.level >= COMPANY_LEVEL) throw new NotRun('needs a second account below level 3');
 }
 
 /** Returns the path parameters and headers of calls in which the account acts as legal representative. */
 async function sentAsLegalRep(visitor: Visitor) {
-  const { choices } = readData('acting', await visitor.call('acting'));
+  const { choices } = await visitor.read('acting');
   const role = choices.find(({ capacity }) => capacity === 'LEGAL_REP');
   if (!role) throw new NotRun('the company account is no legal representative');
   return { params: { id: role.id }, headers: { 'X-Acting-As': role.id } };
@@ -51,20 +50,20 @@ async function sentAsLegalRep(visitor: Visitor) {
 /** Returns the company account after a new sign-in, with the parameters and headers of its calls. */
 async function legalRepWithoutStepUp(ctx: CheckContext) {
   const visitor = ctx.visitor();
-  await ctx.expectSignIn(visitor, ctx.companyCredentials());
+  await ctx.expectSignIn(visitor, ctx.need('companyAccount'));
   return { visitor, sent: await sentAsLegalRep(visitor) };
 }
 
 /** Returns the company account after a step-up, with the parameters and headers of its calls. */
 async function legalRep(ctx: CheckContext) {
-  ctx.needChanges();
+  ctx.need('allowChanges');
   const visitor = await ctx.leader();
   const sent = await sentAsLegalRep(visitor);
-  readData('stepUp', await ctx.stepUp(visitor, ctx.companyCredentials().password, sent.headers));
+  await ctx.stepUp(visitor, ctx.need('companyAccount').password, sent.headers);
   return { visitor, sent };
 }
 
-const isTooMany = (reply: Reply) => nameSubCode(readEnvelope(reply).subCode) === 'TOO_MANY';
+const isTooMany = (reply: Reply) => subCodeOf(reply) === 'TOO_MANY';
 
 /** Repeats a search without a result until the server refuses it as one too many. Returns the responses before that. */
 async function searchUntilLimit(
@@ -92,7 +91,7 @@ async function withdrawSuccessor(
   sent: Awaited<ReturnType<typeof sentAsLegalRep>>,
 ): Promise<void> {
   const reply = await visitor.call('handlers', sent);
-  const isAccessible = readEnvelope(reply).code === CODE_SUCCESS;
+  const isAccessible = isSuccess(reply);
   assert(
     isAccessible,
     `${describe(reply)}: the company was transferred to an account that has not accepted it`,
@@ -102,7 +101,7 @@ async function withdrawSuccessor(
   assert(invitation, 'a successor is named, and no invitation is listed');
   const params = { ...sent.params, handlerId: invitation.id };
   const body = { action: 'withdraw', version: invitation.version };
-  readData('moveHandler', await visitor.call('moveHandler', { ...sent, params, body }));
+  await visitor.read('moveHandler', { ...sent, params, body });
 }
 
 const period = () => ({ start: formatChinaDate(Date.now()), end: formatChinaDate(Date.now()) });
@@ -115,38 +114,35 @@ export const companies = {
       'companies.claim',
       'a claimed company gives no permissions and blocks no other account',
       async (ctx) => {
-        ctx.needChanges();
+        ctx.need('allowChanges');
         const [leader, member, uscc] = [await ctx.leader(), await ctx.member(), unknownCreditCode()];
-        const { id, state } = readData(
-          'createRole',
-          await leader.call('createRole', { body: claimOf(uscc) }),
-        );
+        const { id, state } = await leader.read('createRole', { body: claimOf(uscc) });
         try {
           assert(state === 'DRAFT', `a claimed company is ${state}, not DRAFT`);
           expectRefusal(await leader.call('acting', { headers: { 'X-Acting-As': id } }), 'ACTING_ENDED');
           expectRefusal(await leader.call('handlers', { params: { id } }), 'ROLE_ENDED');
-          const { roles } = readData('accountDetail', await leader.call('accountDetail'));
+          const { roles } = await leader.read('accountDetail');
           assert(!roles.some((role) => role.id === id), 'the roles of the account contain an unproven claim');
-          const seen = readData('companyByCode', await member.call('companyByCode', { query: { uscc } }));
+          const seen = await member.read('companyByCode', { query: { uscc } });
           assert(!seen.known && !seen.hasLegalRep, 'an unproven claim makes a company known');
         } finally {
-          await leader.call('discardRole', { params: { id }, body: {} });
+          await leader.call('discardRole', { params: { id } });
         }
       },
     ),
     // Requests proofs of a company that does not exist. Each claim is discarded before the registry responds.
     check('companies.proofs', 'a company can be proved five times a day', async (ctx) => {
-      ctx.needChanges();
+      ctx.need('allowChanges');
       const [visitor, uscc] = [await ctx.steppedUp(), unknownCreditCode()];
       for (let proofCount = 0; proofCount <= PROOFS_MAX; proofCount += 1) {
         const body = { ...claimOf(uscc), capacity: 'HANDLER' };
-        const { id } = readData('createRole', await visitor.call('createRole', { body }));
+        const { id } = await visitor.read('createRole', { body });
         try {
-          const reply = await visitor.call('proveRole', { params: { id }, body: {} });
+          const reply = await visitor.call('proveRole', { params: { id } });
           if (proofCount === PROOFS_MAX) expectRefusal(reply, 'TOO_MANY');
           else readData('proveRole', reply);
         } finally {
-          await visitor.call('discardRole', { params: { id }, body: {} });
+          await visitor.call('discardRole', { params: { id } });
         }
       }
     }),
@@ -163,9 +159,9 @@ export const companies = {
     }),
     // Without a step-up, extends the role of a handler. If the server accepts it, restores the last day.
     check('companies.longerStepUp', 'extending the role of a handler requires a step-up', async (ctx) => {
-      ctx.needChanges();
+      ctx.need('allowChanges');
       const { visitor, sent } = await legalRepWithoutStepUp(ctx);
-      const { list } = readData('handlers', await visitor.call('handlers', sent));
+      const { list } = await visitor.read('handlers', sent);
       const latest = formatChinaDate(Date.now() + 364 * DAY);
       const row = list.find(
         ({ actions, end }) => actions.includes('changeDates') && end !== null && end < latest,
@@ -177,7 +173,7 @@ export const companies = {
       const change = (days: { end: string; version: string }) =>
         visitor.call('changeHandlerDates', { ...sent, params, body: { start, ...days } });
       const reply = await change({ end: latest, version: row.version });
-      if (readEnvelope(reply).code === CODE_SUCCESS) {
+      if (isSuccess(reply)) {
         await change({ end, version: readData('changeHandlerDates', reply).version });
       }
       expectRefusal(reply, 'STEP_UP_REQUIRED');
@@ -185,16 +181,16 @@ export const companies = {
     // A faulty server sends an invitation, which is withdrawn, or transfers the company, which cannot be
     // undone. Requires --allow-changes and --allow-messages.
     check('companies.successorLevel', 'an account below level 3 cannot become a successor', async (ctx) => {
-      ctx.needMessages();
+      ctx.need('allowMessages');
       const { visitor, sent } = await legalRep(ctx);
       const second = await stepUpSecond(ctx);
       await needLowLevel(second);
-      const { name } = readData('accountDetail', await second.call('accountDetail'));
+      const { name } = await second.read('accountDetail');
       if (name === '') throw new NotRun('the second account has no name');
       const body = { loginId: ctx.secondCredentials().account, name };
       const reply = await visitor.call('replaceLegalRep', { ...sent, body });
       if (isTooMany(reply)) throw new NotRun('the search limit is used up');
-      if (readEnvelope(reply).code === CODE_SUCCESS) await withdrawSuccessor(visitor, sent);
+      if (isSuccess(reply)) await withdrawSuccessor(visitor, sent);
       expectRefusal(reply, 'SUCCESSOR_UNCONFIRMED');
     }),
     check(
@@ -202,7 +198,7 @@ export const companies = {
       'a search for a successor reveals nothing, and ends after five a day',
       async (ctx) => {
         const { visitor, sent } = await legalRep(ctx);
-        const known = ctx.ownCredentials().account;
+        const known = ctx.need('account').account;
         const search = (at: number) =>
           visitor.call('replaceLegalRep', {
             ...sent,
@@ -226,7 +222,7 @@ export const companies = {
       await searchUntilLimit(search, 'HANDLER_UNKNOWN', PERSON_SEARCH_MISSES);
     }),
     check('companies.grantee', 'searches for a grantee end after twenty without a result', async (ctx) => {
-      ctx.needChanges();
+      ctx.need('allowChanges');
       const visitor = await ctx.steppedUp();
       const search = () =>
         visitor.call('grantAuthorization', {

@@ -3,10 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { LOCALES } from '@/locales/languages';
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
-import { describe, readEnvelope } from '../client';
-import { expectSafeCookie } from '../cookies';
-import { expectEnvelope, expectFieldsWrong, expectRefusal, readData } from '../expect';
+import { expectEnvelope, expectFieldsWrong, expectRefusal, expectSafeCookie, readData } from '../expect';
 import { assert } from '../outcome';
+import { describe, readEnvelope } from '../reply';
 
 const HAN = /\p{Script=Han}/u;
 const VISITOR = 'portal_visitor';
@@ -16,8 +15,8 @@ const OTHER_ORIGIN = { Origin: 'https://other.example' };
 async function messagesIn(ctx: CheckContext, header: string): Promise<string> {
   const visitor = ctx.visitor();
   const headers = { 'Accept-Language': header };
-  const channel = await visitor.call('login', { query: { channelCode: '999' }, body: {}, headers });
-  const fields = await visitor.call('loginCode', { body: {}, headers });
+  const channel = await visitor.call('login', { query: { channelCode: '999' }, headers });
+  const fields = await visitor.call('loginCode', { headers });
   expectRefusal(channel, 'CHANNEL_UNKNOWN');
   expectFieldsWrong(fields, 'mobile');
   return [channel, fields].map((reply) => readEnvelope(reply).subMsg).join(' ');
@@ -49,10 +48,10 @@ export const conventions = {
         const titles = new Map<string, string>();
         for (const locale of LOCALES) {
           const headers = { 'Accept-Language': locale };
-          const reply = await member.call('ownValue', { body: {}, headers });
+          const reply = await member.call('ownValue', { headers });
           expectFieldsWrong(reply, 'field');
           messages.set(locale, String(readEnvelope(reply).subMsg));
-          const notices = readData('notices', await member.call('notices', { headers }));
+          const notices = await member.read('notices', { headers });
           titles.set(locale, notices.map(({ title }) => title).join(' '));
         }
         expectOwnLanguages(messages);
@@ -88,7 +87,7 @@ export const conventions = {
       };
       const replies = [
         await visitor.call('domain', { headers: OTHER_ORIGIN }),
-        await visitor.call('login', { query: { channelCode: '999' }, body: {}, headers: OTHER_ORIGIN }),
+        await visitor.call('login', { query: { channelCode: '999' }, headers: OTHER_ORIGIN }),
         await visitor.call('accountDetail', { headers: OTHER_ORIGIN }),
         await visitor.send('OPTIONS', '/anonApi/uaa/v1/login', { headers: preflight }),
         await visitor.send('OPTIONS', '/authApi/user/v1/ownValue', { headers: preflight }),
@@ -126,7 +125,7 @@ export const conventions = {
       const reply = await visitor.call('secret');
       const line = reply.cookies.find((cookie) => cookie.startsWith(`${VISITOR}=`));
       assert(line, `${describe(reply)}: no cookie ${VISITOR} for a new browser`);
-      expectSafeCookie(ctx, line);
+      expectSafeCookie(ctx.settings, line);
     }),
     check('cookie.planted', 'a visitor id that the server did not issue is ignored', async (ctx) => {
       const visitor = ctx.visitor();
@@ -141,7 +140,7 @@ export const conventions = {
       const storeId = () => ids.push(visitor.cookies.get(VISITOR));
       await visitor.call('secret');
       storeId();
-      readData('login', await ctx.signIn(visitor, ctx.ownCredentials()));
+      readData('login', await ctx.signIn(visitor, ctx.need('account')));
       storeId();
       assert(ids[0] !== ids[1], `signing in keeps the id in ${VISITOR}, which others may know`);
       await visitor.call('logout');

@@ -5,17 +5,19 @@
 import { randomBytes } from 'node:crypto';
 import { check } from '../check';
 import { type CheckContext, unknownMobile } from '../checkContext';
-import { describe, type Visitor } from '../client';
+import type { Visitor } from '../client';
 import { expectRefusal, readData } from '../expect';
+import { restoreSecondPassword, sendNewPassword, signInSecondAccount } from '../otherAccounts';
 import { assert, NotRun } from '../outcome';
-import { changeSecondPassword, restoreSecondPassword, signInSecondAccount } from '../secondAccount';
+import { describe } from '../reply';
 import { breachedPasswordChecks } from './breachedPasswords';
 import { readSessionId, withSession } from './sessions';
 
 /** Changes the password in a session of the second account, checks the effects, and changes it back. */
 async function withNewPassword(ctx: CheckContext, owner: Visitor, run: () => Promise<void>): Promise<void> {
   try {
-    await changeSecondPassword(ctx, owner, `${randomBytes(12).toString('base64url')}-Conformance-7`);
+    const newPassword = `${randomBytes(12).toString('base64url')}-Conformance-7`;
+    readData('changePassword', await sendNewPassword(ctx, owner, newPassword));
     await run();
   } finally {
     await restoreSecondPassword(ctx);
@@ -23,9 +25,9 @@ async function withNewPassword(ctx: CheckContext, owner: Visitor, run: () => Pro
 }
 
 function needPermissions(ctx: CheckContext): void {
-  ctx.needChanges();
+  ctx.need('allowChanges');
   // The owner is alerted.
-  ctx.needMessages();
+  ctx.need('allowMessages');
 }
 
 export const credentials = {
@@ -38,9 +40,9 @@ export const credentials = {
       'a first mobile number requires a step-up outside the guide',
       async (ctx) => {
         const visitor = await signInSecondAccount(ctx);
-        const { mobile } = readData('accountDetail', await visitor.call('accountDetail'));
+        const { mobile } = await visitor.read('accountDetail');
         if (mobile) throw new NotRun('needs a second account without a mobile number');
-        readData('skipGuide', await visitor.call('skipGuide', { body: { kind: 'bindMobile' } }));
+        await visitor.read('skipGuide', { body: { kind: 'bindMobile' } });
         const body = { region: '+86', mobile: unknownMobile(), code: '000000' };
         expectRefusal(await visitor.call('bindMobile', { body }), 'STEP_UP_REQUIRED');
       },
@@ -51,8 +53,8 @@ export const credentials = {
       const before = readSessionId(owner);
       await withNewPassword(ctx, owner, async () => {
         assert(readSessionId(owner) !== before, 'a new password keeps the id of the session');
-        readData('accountDetail', await owner.call('accountDetail'));
-        const write = await withSession(ctx, before, owner.cookies).call('endOtherSessions', { body: {} });
+        await owner.read('accountDetail');
+        const write = await withSession(ctx, before, owner.cookies).call('endOtherSessions');
         assert(
           write.status === 401,
           `${describe(write)}: the former id of the session is still accepted for writes`,

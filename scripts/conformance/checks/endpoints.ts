@@ -3,8 +3,8 @@ import type { EndpointName } from '@/contract';
 import { endpoints } from '@/contract/endpoints';
 import { type Area, type Check, check, type Kind } from '../check';
 import type { CheckContext } from '../checkContext';
-import { describe, type Reply, readEnvelope, type Sent, type Visitor } from '../client';
-import { expectEnvelope, expectFieldsWrong, expectRefusal, readData } from '../expect';
+import type { Sent, Visitor } from '../client';
+import { expectFieldsWrong, expectRefusal, readData } from '../expect';
 import {
   type InvalidCall,
   invalidCalls,
@@ -14,9 +14,10 @@ import {
   validBody,
   validQuery,
 } from '../operation';
-import { assert, Finding, NotRun } from '../outcome';
-import type { Own, Probe } from '../probe';
-import { probes } from '../probes';
+import { assert, NotRun } from '../outcome';
+import { type Own, type Probe, probes } from '../probes';
+import { describe, type Reply, readEnvelope } from '../reply';
+import type { Settings } from '../settings';
 import { specifiedCalls } from '../specifiedCalls';
 import { pagingRule } from './paging';
 
@@ -26,16 +27,13 @@ interface Endpoint extends Operation {
   invalid: InvalidCall[];
   /** The query of a read that succeeds. */
   query: Record<string, string>;
-  /** The first finding in any response of this endpoint, in any check. */
-  broken?: Error;
-  replies: number;
 }
 
 const toEndpoint = (name: EndpointName): Endpoint => {
   const operation = toOperation(name);
   const probe = probes[name] ?? {};
   const query = probe.query ?? validQuery(operation);
-  return { ...operation, probe, query, invalid: invalidCalls(operation), replies: 0 };
+  return { ...operation, probe, query, invalid: invalidCalls(operation) };
 };
 
 /** Returns a caller with the lowest permissions that the endpoint requires. */
@@ -60,7 +58,7 @@ const isLookup = ({ isWrite, unknown, query, request }: Endpoint): boolean =>
 async function read(ctx: CheckContext, visitor: Visitor, name: EndpointName, sent?: Sent): Promise<Reply> {
   const reply = await visitor.call(name, sent);
   if (reply.status !== 428) return reply;
-  readData('stepUp', await ctx.stepUp(visitor));
+  await ctx.stepUp(visitor);
   return visitor.call(name, sent);
 }
 
@@ -207,9 +205,13 @@ async function refusesForeignRecord(ctx: CheckContext, endpoint: Endpoint): Prom
   expectRefusal(await other.call(endpoint.name, { ...sent, ...body }), 'NOT_FOUND');
 }
 
+/** Reports the first violation in any response of this endpoint, in any check. */
 async function returnsEnvelope(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
-  if (endpoint.replies === 0) await ctx.visitor().call(endpoint.name, toHarmlessCall(endpoint));
-  if (endpoint.broken) throw endpoint.broken;
+  const { name } = endpoint;
+  const { envelopes } = ctx.server;
+  if (!envelopes.has(name)) await ctx.visitor().call(name, toHarmlessCall(endpoint));
+  const fault = envelopes.get(name);
+  if (fault) throw fault;
 }
 
 /**
@@ -225,37 +227,21 @@ function expectFields(reply: Reply): void {
   }
 }
 
-/** Checks the envelope of every response. A violation fails the endpoint, not the rule that called it. */
-function checkEnvelope(endpoint: Endpoint, reply: Reply): void {
-  endpoint.replies += 1;
-  try {
-    expectEnvelope(reply);
-  } catch (error) {
-    if (error instanceof Finding) endpoint.broken ??= error;
-    else throw error;
-  }
-}
-
-/** Creates the area of a run, with the named endpoints or all, and the function that checks each response. */
-export function createEndpointsArea(
-  withTemplate: boolean,
-  names: readonly string[],
-): { area: Area; onReply: (reply: Reply) => void } {
-  const all = (Object.keys(endpoints) as EndpointName[])
+/** Returns the area of the endpoints that the settings select. */
+export function toEndpointsArea({
+  template,
+  endpoints: selected,
+}: Pick<Settings, 'template' | 'endpoints'>): Area {
+  const checks = (Object.keys(endpoints) as EndpointName[])
     .map(toEndpoint)
     .filter(({ name, isTemplate }) =>
-      names.length > 0 ? names.includes(name) : withTemplate || !isTemplate,
+      selected.length > 0 ? selected.includes(name) : template || !isTemplate,
+    )
+    .flatMap((endpoint) =>
+      [...rulesOf(endpoint)].map(([rule, title, run, kind]) => ({
+        ...check(`endpoint.${endpoint.name}.${rule}`, `${endpoints[endpoint.name]} ${title}`, run, kind),
+        endpoint: endpoint.name,
+      })),
     );
-  const checks = all.flatMap((endpoint) =>
-    [...rulesOf(endpoint)].map(([rule, title, run, kind]) => ({
-      ...check(`endpoint.${endpoint.name}.${rule}`, `${endpoints[endpoint.name]} ${title}`, run, kind),
-      endpoint: endpoint.name,
-    })),
-  );
-  const byName = new Map(all.map((endpoint) => [endpoint.name, endpoint]));
-  const onReply = (reply: Reply) => {
-    const endpoint = reply.name && byName.get(reply.name);
-    if (endpoint) checkEnvelope(endpoint, reply);
-  };
-  return { area: { name: 'endpoints', title: 'Every endpoint', checks }, onReply };
+  return { name: 'endpoints', title: 'Every endpoint', checks };
 }

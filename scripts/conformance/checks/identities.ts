@@ -6,11 +6,11 @@ import { subCodes } from '@/contract/subCodes';
 import { isResidentId } from '@/validation/identity';
 import { check } from '../check';
 import { type CheckContext, unknownId } from '../checkContext';
-import { describe, type Reply, readEnvelope, type Visitor } from '../client';
-import { nameSubCode } from '../codeNames';
+import type { Visitor } from '../client';
 import { expectAlike, expectFieldsWrong, expectRefusal, readData } from '../expect';
+import { stepUpSecond } from '../otherAccounts';
 import { assert, Finding, NotRun } from '../outcome';
-import { stepUpSecond } from '../secondAccount';
+import { describe, type Reply, subCodeOf } from '../reply';
 import { skipIfLimited } from './codes';
 
 /** Tries for one document in a day, of all accounts that are not verified. */
@@ -19,10 +19,9 @@ const DOCUMENT_TRIES = 10;
 const QUERY_PAUSE = 200;
 
 const readIdNo = async (visitor: Visitor): Promise<string> =>
-  readData('ownValue', await visitor.call('ownValue', { body: { field: 'idNo' } })).value;
+  (await visitor.read('ownValue', { body: { field: 'idNo' } })).value;
 
-const levelOf = async (visitor: Visitor): Promise<number> =>
-  readData('accountDetail', await visitor.call('accountDetail')).level;
+const levelOf = async (visitor: Visitor): Promise<number> => (await visitor.read('accountDetail')).level;
 
 /** Returns the second account after a step-up. Throws NotRun if the account is verified. */
 async function unverifiedMember(ctx: CheckContext): Promise<Visitor> {
@@ -40,19 +39,19 @@ async function readDeclaredIdNo(ctx: CheckContext): Promise<string> {
 
 /** Proves the unused number for a registration that is not completed. Returns the visitor and the ticket. */
 async function proveUnusedNumber(ctx: CheckContext): Promise<{ visitor: Visitor; ticket: string }> {
-  ctx.needMessages();
-  const [number, visitor] = [ctx.needUnusedMobile(), ctx.visitor()];
+  ctx.need('allowMessages');
+  const [number, visitor] = [ctx.need('unusedMobile'), ctx.visitor()];
   const send = (captcha?: string) =>
     visitor.call('smsCode', { body: { scene: 'register', ...number, captcha } });
   let reply = skipIfLimited(await send());
-  if (nameSubCode(readEnvelope(reply).subCode) === 'CAPTCHA_REQUIRED') {
+  if (subCodeOf(reply) === 'CAPTCHA_REQUIRED') {
     reply = skipIfLimited(await send(await ctx.captcha(visitor)));
   }
   readData('smsCode', reply);
   const code = await ctx.sentCode(number.mobile);
   const { userType } = ctx.secondCredentials();
   const proof = { scene: 'register', userType, ...number, code };
-  const { ticket } = readData('proveMobile', await visitor.call('proveMobile', { body: proof }));
+  const { ticket } = await visitor.read('proveMobile', { body: proof });
   return { visitor, ticket };
 }
 
@@ -81,10 +80,7 @@ function queryRegistry(visitor: Visitor, channel: VerificationChannelName, idNo:
 /** Waits until a registry has responded that it does not know the person. */
 async function expectUnknownPerson(visitor: Visitor, id: string): Promise<void> {
   for (let waited = 0; waited <= VERIFICATION_TIMEOUT; waited += QUERY_PAUSE) {
-    const { state, endedAt } = readData(
-      'verification',
-      await visitor.call('verification', { params: { id } }),
-    );
+    const { state, endedAt } = await visitor.read('verification', { params: { id } });
     if (state === 'UNAVAILABLE') throw new NotRun('a registry does not respond');
     assert(
       ['QUERYING', 'MISMATCHED'].includes(state),
@@ -98,12 +94,9 @@ async function expectUnknownPerson(visitor: Visitor, id: string): Promise<void> 
 
 /** Proves the mail address of the second account, which a first verification needs. */
 async function proveContact(ctx: CheckContext, visitor: Visitor): Promise<void> {
-  const sent = readData(
-    'ownCode',
-    await visitor.call('ownCode', { body: { scene: 'stepUp', channel: 'email' } }),
-  );
+  const sent = await visitor.read('ownCode', { body: { scene: 'stepUp', channel: 'email' } });
   const value = await ctx.sentCode(sent.destination);
-  readData('stepUp', await visitor.call('stepUp', { body: { method: 'email', value } }));
+  await visitor.read('stepUp', { body: { method: 'email', value } });
 }
 
 /** Returns two unknown tokens: a well-formed and a malformed one. */
@@ -125,7 +118,7 @@ export const identities = {
       readData('checkRegistration', await checkNumber(ctx.secondCredentials().userType, idNo));
       const owner = await ctx.steppedUp();
       if ((await levelOf(owner)) < VERIFIED_LEVEL) return;
-      const taken = await checkNumber(ctx.ownCredentials().userType, await readIdNo(owner));
+      const taken = await checkNumber(ctx.need('account').userType, await readIdNo(owner));
       const { idNo: reason } = expectFieldsWrong(taken, 'idNo');
       assert(
         reason === subCodes.ID_REGISTERED,
@@ -163,11 +156,11 @@ export const identities = {
       },
     ),
     check('claims.tries', 'registries are queried ten times a day about one document', async (ctx) => {
-      ctx.needVerifications();
-      ctx.needMessages();
+      ctx.need('allowVerifications');
+      ctx.need('allowMessages');
       const [visitor, idNo] = [await unverifiedMember(ctx), unknownIdNo()];
       await proveContact(ctx, visitor);
-      const overview = readData('verificationOverview', await visitor.call('verificationOverview'));
+      const overview = await visitor.read('verificationOverview');
       const open = overview.channels.filter(({ channel, available }) => available && QUERIES[channel]);
       const left = new Map(open.map(({ channel, triesLeft }) => [channel, triesLeft]));
       const all = [...left.values()].reduce((sum, tries) => sum + tries, 0);

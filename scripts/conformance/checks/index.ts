@@ -1,6 +1,5 @@
 /** All areas, in the order in which they run. */
 import type { Area } from '../check';
-import type { Reply } from '../client';
 import type { Settings } from '../settings';
 import { browsers } from './browsers';
 import { changes } from './changes';
@@ -8,7 +7,7 @@ import { codes } from './codes';
 import { companies } from './companies';
 import { conventions } from './conventions';
 import { credentials } from './credentials';
-import { createEndpointsArea } from './endpoints';
+import { toEndpointsArea } from './endpoints';
 import { identities } from './identities';
 import { limits } from './limits';
 import { consentChecks } from './oauthConsent';
@@ -29,29 +28,22 @@ const oauth: Area = {
   checks: [...serverChecks, ...requestChecks, ...consentChecks, ...tokenChecks, ...flowChecks],
 };
 
-/** Returns the areas of one run, and the function that reads the server's responses. */
-export function createAreas({ template, endpoints: names }: Pick<Settings, 'template' | 'endpoints'>): {
-  areas: Area[];
-  onReply: (reply: Reply) => void;
-} {
-  const { area: endpoints, onReply } = createEndpointsArea(template, names);
-  const areas = [
-    endpoints,
-    conventions,
-    secrets,
-    signIn,
-    sessions,
-    codes,
-    stepUp,
-    personal,
-    oauth,
-    changes,
-    companies,
-    credentials,
-    identities,
-    browsers,
-    panic,
-    limits,
-  ];
-  return { areas, onReply };
-}
+/** Returns all areas; of the endpoints, those that the settings select. */
+export const listAreas = (settings: Pick<Settings, 'template' | 'endpoints'>): readonly Area[] => [
+  toEndpointsArea(settings),
+  conventions,
+  secrets,
+  signIn,
+  sessions,
+  codes,
+  stepUp,
+  personal,
+  oauth,
+  changes,
+  companies,
+  credentials,
+  identities,
+  browsers,
+  panic,
+  limits,
+];

@@ -4,6 +4,7 @@ import type { AuthorizeRequest } from '@/contract';
 import {
   decide,
   exchangeCode,
+  isNewGrant,
   newAttempt,
   noteGrant,
   openRequest,
@@ -25,8 +26,7 @@ async function openConsent(ctx: CheckContext) {
   const member = await ctx.member();
   const attempt = newAttempt(ctx.needClient());
   await noteGrant(ctx, member, attempt.client);
-  if (!ctx.grantedClientIds.has(attempt.client.id))
-    throw new NotRun('the account had allowed the application before');
+  if (!isNewGrant(ctx, attempt.client)) throw new NotRun('the account had allowed the application before');
   const query = toAuthorizationQuery(attempt, { prompt: 'consent' });
   const opened = readData('authorizeRequest', await openRequest(member, query));
   if (opened.next !== 'consent') throw new NotRun(`authorizeRequest: next is ${opened.next}, not consent`);

@@ -7,6 +7,7 @@ import {
   codeAddress,
   exchangeCode,
   hasGrant,
+  isNewGrant,
   newAttempt,
   newCode,
   type OAuthAttempt,
@@ -14,12 +15,13 @@ import {
   readRedirectParameters,
   requestUserinfo,
   toAuthorizationQuery,
+  withdrawGrant,
 } from '../application';
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
-import { describe } from '../client';
 import { expectRefusal, readData } from '../expect';
 import { assert, Finding, NotRun } from '../outcome';
+import { describe } from '../reply';
 import { expectOAuthError, findIssuer, readDocument } from './oauthServer';
 
 const HOUR = 3600;
@@ -119,7 +121,7 @@ export const flowChecks = [
     async (ctx) => {
       const attempt = newAttempt(ctx.needClient());
       const member = await ctx.freshMember();
-      const { mobile, authenticator, passkeys } = readData('security', await member.call('security'));
+      const { mobile, authenticator, passkeys } = await member.read('security');
       const hasOther = mobile !== '' || authenticator || passkeys > 0;
       if (!hasOther) throw new NotRun('the account has no other proof than its password');
       const query = toAuthorizationQuery(attempt, { acr_values: '2' });
@@ -206,7 +208,7 @@ export const flowChecks = [
     const client = ctx.needClient();
     const { origin, basePath } = ctx.settings;
     if (basePath !== '') {
-      throw new NotRun('with --base-path the server names addresses that are not those of the gateway');
+      throw new NotRun('the server names addresses that are not those of the gateway at basePath');
     }
     const [reason] = STANDARD_CALLS.flatMap((call) => ctx.server.unavailable.get(call) ?? []);
     if (reason) throw reason;
@@ -232,13 +234,11 @@ export const flowChecks = [
   }),
   // Runs last, because it withdraws the grant of the other checks. A grant from before the run stays.
   check('oauth.withdrawn', 'withdrawing a grant ends its tokens', async (ctx) => {
-    ctx.needChanges();
+    ctx.need('allowChanges');
     const { tokens, attempt } = await tokensOf(ctx);
-    const { id } = attempt.client;
-    if (!ctx.grantedClientIds.has(id)) throw new NotRun('the account had allowed the application before');
+    if (!isNewGrant(ctx, attempt.client)) throw new NotRun('the account had allowed the application before');
     const member = await ctx.member();
-    readData('withdrawGrant', await member.call('withdrawGrant', { params: { id }, body: {} }));
-    ctx.grantedClientIds.delete(id);
+    await withdrawGrant(ctx, member, attempt.client);
     assert(!(await hasGrant(member, attempt.client)), 'the application is still in the list');
     const reply = await requestUserinfo(ctx, tokens.access_token);
     assert(reply.status === 401, `${describe(reply)}: the token of a withdrawn grant is still valid`);

@@ -88,10 +88,7 @@ export const requestChecks = [
       { post_logout_redirect_uri: beginsAlike },
     ];
     for (const more of queries) {
-      const address = readData(
-        'logout',
-        await ctx.visitor().call('logout', { query: { ...query, ...more } }),
-      );
+      const address = await ctx.visitor().read('logout', { query: { ...query, ...more } });
       assert(address === null, `logout redirects to ${address}, which no application has registered`);
     }
   }),

@@ -4,8 +4,8 @@ import { RSA_BITS_MIN } from '@/constants';
 import { exchangeCode, newAttempt, requestUserinfo } from '../application';
 import { check } from '../check';
 import { type CheckContext, unknownId } from '../checkContext';
-import { describe, type Reply } from '../client';
 import { assert, Finding } from '../outcome';
+import { describe, type Reply } from '../reply';
 
 type Document = Record<string, unknown>;
 

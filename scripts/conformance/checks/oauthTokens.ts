@@ -8,8 +8,8 @@ import {
   requestUserinfo,
 } from '../application';
 import { check } from '../check';
-import { describe } from '../client';
 import { assert } from '../outcome';
+import { describe } from '../reply';
 import { expectOAuthError, readDocument } from './oauthServer';
 
 /** Maximum lifetime of an access token (s). The portal uses one hour; another server may choose up to one day. */
@@ -21,10 +21,7 @@ export const tokenChecks = [
   // The other application authenticates correctly, and sends a code that is not its own.
   check('oauth.client', 'a code is valid only for its application', async (ctx) => {
     const first = ctx.needClient();
-    const other = ctx.needClient(
-      ({ id }) => id !== first.id,
-      'a second application: clients in the configuration file',
-    );
+    const other = ctx.needClient(({ id }) => id !== first.id, 'a second application');
     const { code, attempt } = await newCode(ctx, first);
     const stolen = await exchangeCode(ctx, { ...attempt, client: other }, code, {
       redirect_uri: first.redirectUri,

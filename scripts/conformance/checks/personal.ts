@@ -44,7 +44,7 @@ const loadData = async (
   visitor: Visitor,
   name: EndpointName,
   query: Record<string, string>,
-): Promise<unknown> => readData(name, await visitor.call(name, { query }));
+): Promise<unknown> => await visitor.read(name, { query });
 
 /** Returns the ids of the rows of a list, paged or not. */
 function idsIn(data: unknown): string[] {
@@ -59,25 +59,22 @@ export const personal = {
     check('personal.masked', 'numbers, addresses and mail addresses are masked', async (ctx) => {
       const member = await ctx.member();
       for (const [name, query] of READS) {
-        const data = readData(name, await member.call(name, { query }));
+        const data = await member.read(name, { query });
         expectMasked(name, data);
       }
     }),
     // Rows that are read by their id, or by the leaders of a company.
     check('personal.rows', 'an appeal and the people of a company are masked', async (ctx) => {
       const member = await ctx.member();
-      const [appeal] = readData('ownAppeals', await member.call('ownAppeals')).list;
+      const [appeal] = (await member.read('ownAppeals')).list;
       if (appeal) {
-        expectMasked(
-          'ownAppeal',
-          readData('ownAppeal', await member.call('ownAppeal', { params: { id: appeal.id } })),
-        );
+        expectMasked('ownAppeal', await member.read('ownAppeal', { params: { id: appeal.id } }));
       }
       if (!ctx.settings.companyAccount) return;
       const leader = await ctx.leader();
-      const role = readData('roles', await leader.call('roles')).find(({ state }) => state === 'ACTIVE');
+      const role = (await leader.read('roles')).find(({ state }) => state === 'ACTIVE');
       if (!role) return;
-      const handlers = readData('handlers', await leader.call('handlers', { params: { id: role.id } }));
+      const handlers = await leader.read('handlers', { params: { id: role.id } });
       expectMasked('handlers', handlers);
       for (const { name, isOwn } of handlers.list) {
         assert(isOwn || isMaskedName(name), 'handlers: a name is not masked');
@@ -115,7 +112,7 @@ export const personal = {
     check('personal.answers', 'no response contains a security answer or a password', async (ctx) => {
       const member = await ctx.member();
       for (const name of ['questions', 'security', 'accountDetail'] as const) {
-        const data = readData(name, await member.call(name));
+        const data = await member.read(name);
         for (const [path, key] of walk(data)) {
           assert(
             !/^(?:answers?|pwd|password|passwordHash|salt)$/i.test(key),

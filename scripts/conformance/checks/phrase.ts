@@ -23,13 +23,13 @@ const READS: readonly EndpointName[] = [
 ];
 
 async function expectNoPhrase(name: EndpointName, visitor: Visitor): Promise<void> {
-  const data: unknown = readData(name, await visitor.call(name));
+  const data: unknown = await visitor.read(name);
   assert(!JSON.stringify(data).includes(PHRASE), `${name}: the phrase is in the response`);
 }
 
 async function removePhrase(ctx: CheckContext, visitor: Visitor): Promise<void> {
-  readData('stepUp', await ctx.stepUp(visitor));
-  readData('removePhrase', await visitor.call('removePhrase', { body: {} }));
+  await ctx.stepUp(visitor);
+  await visitor.read('removePhrase');
 }
 
 export const phraseChecks = [
@@ -37,22 +37,21 @@ export const phraseChecks = [
     'personal.phrase',
     'the phrase is in no response to its owner or to an untrusted browser',
     async (ctx) => {
-      ctx.needChanges();
+      ctx.need('allowChanges');
       // The owner is alerted.
-      ctx.needMessages();
+      ctx.need('allowMessages');
       const visitor = await ctx.freshMember();
-      if (readData('phrase', await visitor.call('phrase')).setAt)
-        throw new NotRun('the account has a phrase');
+      if ((await visitor.read('phrase')).setAt) throw new NotRun('the account has a phrase');
       expectRefusal(await visitor.call('setPhrase', { body: { phrase: PHRASE } }), 'STEP_UP_REQUIRED');
-      readData('stepUp', await ctx.stepUp(visitor));
+      await ctx.stepUp(visitor);
       try {
-        readData('setPhrase', await visitor.call('setPhrase', { body: { phrase: PHRASE } }));
-        const { setAt } = readData('phrase', await visitor.call('phrase'));
+        await visitor.read('setPhrase', { body: { phrase: PHRASE } });
+        const { setAt } = await visitor.read('phrase');
         assert(setAt !== null, 'setPhrase: the phrase is not stored');
         for (const name of READS) await expectNoPhrase(name, visitor);
-        const copy: unknown = readData('startExport', await visitor.call('startExport', { body: {} }));
+        const copy: unknown = await visitor.read('startExport');
         assert(!JSON.stringify(copy).includes(PHRASE), 'startExport: the phrase is in the response');
-        const { account, userType } = ctx.ownCredentials();
+        const { account, userType } = ctx.need('account');
         const reply = await ctx.visitor().call('signInPhrase', { body: { account, userType } });
         assert(
           readData('signInPhrase', reply).phrase === null,

@@ -5,12 +5,12 @@ import type { Secret } from '@/contract';
 import { check } from '../check';
 import { type CheckContext, unknownName } from '../checkContext';
 import type { Visitor } from '../client';
-import { expectRefusal, readData } from '../expect';
+import { expectRefusal } from '../expect';
 import { assert, NotRun } from '../outcome';
 import { openPublicKey, seal } from '../seal';
 
 const RANDOM_MAX = 64;
-const newSecret = async (visitor: Visitor) => readData('secret', await visitor.call('secret'));
+const newSecret = async (visitor: Visitor) => await visitor.read('secret');
 
 /** Tries to sign in with an unknown name and an encrypted password. */
 const tries = (ctx: CheckContext, visitor: Visitor, password: string, secretId?: string) =>
@@ -65,8 +65,8 @@ export const secrets = {
     }),
     check('secret.clearText', 'a password in clear text is refused', async (ctx) => {
       const visitor = ctx.visitor();
-      const encrypts = readData('defaultEncryption', await visitor.call('defaultEncryption'));
-      const { enableVerifySecret } = readData('domain', await visitor.call('domain'));
+      const encrypts = await visitor.read('defaultEncryption');
+      const { enableVerifySecret } = await visitor.read('domain');
       if (!encrypts && enableVerifySecret === '0') throw new NotRun('the server requires no encryption');
       expectRefusal(await tries(ctx, visitor, 'in clear text'), 'SECRET_INVALID');
     }),

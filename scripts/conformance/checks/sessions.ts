@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import type { PortalSession } from '@/contract';
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
-import { describe, type Visitor } from '../client';
-import { expectSafeCookie } from '../cookies';
-import { expectRefusal, readData } from '../expect';
+import type { Visitor } from '../client';
+import { expectRefusal, expectSafeCookie } from '../expect';
 import { assert } from '../outcome';
+import { describe } from '../reply';
 
 /** The cookie of a session. */
 export const SESSION_COOKIE = 'portal_session';
@@ -25,7 +25,7 @@ export function readSessionId(visitor: Visitor): string {
 
 /** Returns a visitor's session in the list of sessions. Throws a finding unless exactly one is the current one. */
 export async function ownSession(visitor: Visitor): Promise<PortalSession> {
-  const listed = readData('sessions', await visitor.call('sessions'));
+  const listed = await visitor.read('sessions');
   const [own, ...others] = listed.filter(({ current }) => current);
   assert(own && others.length === 0, 'the list must have exactly one current session');
   return own;
@@ -44,10 +44,10 @@ export const sessions = {
   title: 'Sessions',
   checks: [
     check('sessions.cookie', 'portal_session is HttpOnly, SameSite=Lax and Secure', async (ctx) => {
-      const reply = await ctx.expectSignIn(ctx.visitor(), ctx.ownCredentials());
+      const reply = await ctx.expectSignIn(ctx.visitor(), ctx.need('account'));
       const line = reply.cookies.find((one) => one.startsWith(`${SESSION_COOKIE}=`));
       assert(line, `${describe(reply)}: no cookie ${SESSION_COOKIE}`);
-      expectSafeCookie(ctx, line);
+      expectSafeCookie(ctx.settings, line);
       const value = line.split(';')[0]?.slice(SESSION_COOKIE.length + 1) ?? '';
       assert(
         value.length >= SESSION_ID_LENGTH_MIN,
@@ -61,7 +61,7 @@ export const sessions = {
       async (ctx) => {
         const visitor = await ctx.freshMember();
         const before = readSessionId(visitor);
-        await ctx.expectSignIn(visitor, ctx.ownCredentials());
+        await ctx.expectSignIn(visitor, ctx.need('account'));
         const after = readSessionId(visitor);
         assert(after !== before, 'a new sign-in keeps the session id');
         // Each 401 is right: the server may also report that another browser ended the session.
@@ -73,28 +73,22 @@ export const sessions = {
       const value = randomBytes(32).toString('base64url');
       const visitor = withSession(ctx, value);
       expectRefusal(await visitor.call('accountDetail'), 'NO_SESSION');
-      await ctx.expectSignIn(visitor, ctx.ownCredentials());
+      await ctx.expectSignIn(visitor, ctx.need('account'));
       assert(readSessionId(visitor) !== value, 'sign-in accepts a session id that the server did not issue');
       expectRefusal(await withSession(ctx, value).call('accountDetail'), 'NO_SESSION');
     }),
     check('sessions.signOut', 'sign-out ends the session on the server', async (ctx) => {
       const visitor = await ctx.freshMember();
       const before = readSessionId(visitor);
-      assert(
-        readData('online', await visitor.call('online')) === true,
-        'online is not true for a signed-in visitor',
-      );
-      readData('logout', await visitor.call('logout'));
+      assert((await visitor.read('online')) === true, 'online is not true for a signed-in visitor');
+      await visitor.read('logout');
       assert(
         !visitor.cookies.has(SESSION_COOKIE),
         `sign-out does not delete the cookie ${SESSION_COOKIE} in the browser`,
       );
       const after = withSession(ctx, before);
       expectRefusal(await after.call('accountDetail'), 'NO_SESSION');
-      assert(
-        readData('online', await after.call('online')) === false,
-        'online is not false after signing out',
-      );
+      assert((await after.read('online')) === false, 'online is not false after signing out');
     }),
     check(
       'sessions.list',
@@ -102,7 +96,7 @@ export const sessions = {
       async (ctx) => {
         const [one, other] = [await ctx.freshMember(), await ctx.freshMember()];
         const { id: otherId } = await ownSession(other);
-        const listed = readData('sessions', await one.call('sessions'));
+        const listed = await one.read('sessions');
         assert(listed[0]?.current, 'the current session is not the first');
         const secrets = [readSessionId(one), readSessionId(other)];
         assert(!listed.some(({ id }) => secrets.includes(id)), 'the list contains session ids of cookies');
@@ -118,12 +112,12 @@ export const sessions = {
       async (ctx) => {
         const [one, other] = [await ctx.freshMember(), await ctx.freshMember()];
         const { id } = await ownSession(other);
-        readData('endSession', await one.call('endSession', { params: { id }, body: {} }));
+        await one.read('endSession', { params: { id } });
         expectRefusal(await other.call('accountDetail'), 'SESSION_ENDED_ELSEWHERE');
         const online = await other.call('online');
         const data = expectRefusal(online, 'SESSION_ENDED_ELSEWHERE', 200);
         assert(data === false, `${describe(online)}: data is not false`);
-        expectRefusal(await one.call('endSession', { params: { id }, body: {} }), 'NOT_FOUND');
+        expectRefusal(await one.call('endSession', { params: { id } }), 'NOT_FOUND');
       },
     ),
     check('sessions.junk', 'an invalid session cookie returns NO_SESSION', async (ctx) => {
@@ -134,7 +128,7 @@ export const sessions = {
     }),
     check('sessions.redirect', 'redirect does not redirect to another host', async (ctx) => {
       const requestRedirect = async (visitor: Visitor, referer: string) =>
-        readData('redirect', await visitor.call('redirect', { query: { referer } }));
+        await visitor.read('redirect', { query: { referer } });
       assert(
         (await requestRedirect(ctx.visitor(), '/user/notices')) === null,
         'redirect returns an address to a visitor who is not signed in',

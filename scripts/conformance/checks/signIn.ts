@@ -10,9 +10,10 @@ import {
   WRONG_PASSWORD,
   writeProof,
 } from '../checkContext';
-import { describe, type Reply, readEnvelope, type Visitor } from '../client';
+import type { Visitor } from '../client';
 import { expectAlike, expectRefusal, readData } from '../expect';
 import { assert, NotRun } from '../outcome';
+import { describe, type Reply, readEnvelope } from '../reply';
 import type { Credentials } from '../settings';
 
 const unknownCredentials = (): Credentials => ({
@@ -39,7 +40,7 @@ async function failTimes(ctx: CheckContext, who: Credentials, times: number): Pr
 }
 
 const needsCaptcha = async (visitor: Visitor, account: string) =>
-  readData('captchaNeeded', await visitor.call('captchaNeeded', { query: { account } }));
+  await visitor.read('captchaNeeded', { query: { account } });
 
 /** Returns the same proof of work with a wrong solution. */
 function spoilProof(captcha: string): string {
@@ -48,7 +49,7 @@ function spoilProof(captcha: string): string {
 }
 
 async function startReset(ctx: CheckContext, visitor: Visitor, loginId: string): Promise<Reply> {
-  const { userType } = ctx.ownCredentials();
+  const { userType } = ctx.need('account');
   return visitor.call('startReset', { body: { userType, loginId, captcha: await ctx.captcha(visitor) } });
 }
 
@@ -70,7 +71,7 @@ export const signIn = {
       'enumeration.signIn',
       'an unknown account and a wrong password get the same response',
       async (ctx) => {
-        const own = ctx.ownCredentials();
+        const own = ctx.need('account');
         const known = await failOnce(ctx, { ...own, password: WRONG_PASSWORD });
         const unknown = await ctx.signIn(ctx.visitor(), unknownCredentials());
         expectRefusal(unknown, 'BAD_CREDENTIALS');
@@ -81,7 +82,7 @@ export const signIn = {
       'enumeration.userType',
       'a wrong user type and an unknown account get the same response',
       async (ctx) => {
-        const own = ctx.ownCredentials();
+        const own = ctx.need('account');
         const userType = own.userType === 'person' ? 'legal' : 'person';
         const known = await failOnce(ctx, { ...own, userType });
         const unknown = await ctx.signIn(ctx.visitor(), unknownCredentials());
@@ -93,7 +94,7 @@ export const signIn = {
       'a reset for an account and one for an unknown name get the same responses',
       async (ctx) => {
         const [one, other] = [ctx.visitor(), ctx.visitor()];
-        const known = await startReset(ctx, one, ctx.ownCredentials().account);
+        const known = await startReset(ctx, one, ctx.need('account').account);
         const unknown = await startReset(ctx, other, unknownName());
         expectAlike(known, unknown, 'a reset for an account and for an unknown name');
         const [known2, unknown2] = [readData('startReset', known), readData('startReset', unknown)];
@@ -113,7 +114,7 @@ export const signIn = {
       "another user's appeal and an unknown one get the same response",
       async (ctx) => {
         const member = await ctx.member();
-        const [own] = readData('ownAppeals', await member.call('ownAppeals')).list;
+        const [own] = (await member.read('ownAppeals')).list;
         if (!own) throw new NotRun('the account has no appeal');
         const readProgress = (ticket: string) =>
           ctx.visitor().call('appealProgress', { body: { ticket, region: '+86', mobile: unknownMobile() } });
@@ -139,7 +140,7 @@ export const signIn = {
       const visitor = ctx.visitor();
       const queries: Record<string, string>[] = [{ t: '1' }, { t: '2', kind: 'text' }];
       for (const query of queries) {
-        const image = readData('captchaImage', await visitor.call('captchaImage', { query }));
+        const image = await visitor.read('captchaImage', { query });
         assert(/^data:image\/(?:png|jpeg|webp);base64,/.test(image), 'the captcha is no raster image');
       }
     }),
@@ -174,11 +175,9 @@ export const signIn = {
       'lockout.same',
       'the locks of an account and of an unknown name get the same response',
       async (ctx) => {
-        const { lockAccount } = ctx.settings;
-        if (!lockAccount) throw new NotRun('needs an account that may be locked: --lock-account');
         const known = await failTimes(
           ctx,
-          { ...unknownCredentials(), account: lockAccount.account },
+          { ...ctx.need('lockAccount'), password: WRONG_PASSWORD },
           LOCK_AFTER_FAILURES,
         );
         const unknown = await failTimes(ctx, unknownCredentials(), LOCK_AFTER_FAILURES);
@@ -188,12 +187,9 @@ export const signIn = {
     ),
     // Runs after lockout.same; if it runs alone, it locks the account itself.
     check('lockout.right', 'a lock refuses the right password, too', async (ctx) => {
-      const { account, password } = ctx.settings.lockAccount ?? {};
-      if (!account) throw new NotRun('needs an account that may be locked: --lock-account');
-      if (!password)
-        throw new NotRun('needs the password of the account that is locked: PORTAL_LOCK_PASSWORD');
-      await failTimes(ctx, { ...unknownCredentials(), account }, LOCK_AFTER_FAILURES);
-      expectRefusal(await ctx.signIn(ctx.visitor(), { account, password, userType: 'person' }), 'LOCKED');
+      const who = ctx.need('lockAccount');
+      await failTimes(ctx, { ...who, password: WRONG_PASSWORD }, LOCK_AFTER_FAILURES);
+      expectRefusal(await ctx.signIn(ctx.visitor(), who), 'LOCKED');
     }),
     check('signIn.refused', 'a refused sign-in creates no session', async (ctx) => {
       const visitor = ctx.visitor();

@@ -2,15 +2,14 @@
 import { STEP_UP_LIFETIME } from '@/constants';
 import { check } from '../check';
 import { type CheckContext, unknownId, WRONG_PASSWORD } from '../checkContext';
-import { describe, type Reply, type Visitor } from '../client';
-import { expectFieldsWrong, expectRefusal, readData } from '../expect';
+import type { Visitor } from '../client';
+import { expectFieldsWrong, expectRefusal, lastsFor, readData } from '../expect';
 import { assert, NotRun } from '../outcome';
+import { describe, type Reply } from '../reply';
 import { seal } from '../seal';
 
 const METHODS = ['password', 'totp', 'sms', 'passkey', 'certificate'];
 const NO_CURRENT = 'the list of accounts has no current one';
-/** Maximum difference between the clocks of this machine and the server (ms). */
-const CLOCK_DIFFERENCE_MAX = 60_000;
 
 const readNumber = (visitor: Visitor, headers = {}) =>
   visitor.call('ownValue', { body: { field: 'idNo' }, headers });
@@ -28,7 +27,7 @@ function methodsOf(reply: Reply): string[] {
 }
 
 const ownChoice = async (ctx: CheckContext) => {
-  const { choices } = readData('acting', await (await ctx.member()).call('acting'));
+  const { choices } = await (await ctx.member()).read('acting');
   if (!choices[0]) throw new NotRun('the account can act for no company');
   return choices[0].id;
 };
@@ -53,12 +52,8 @@ export const stepUp = {
     }),
     check('stepUp.opens', 'the password confirms only this session, for 10 minutes', async (ctx) => {
       const visitor = await ctx.freshMember();
-      const { until } = readData('stepUp', await ctx.stepUp(visitor));
-      const lasts = Date.parse(until) - Date.now();
-      assert(
-        Math.abs(lasts - STEP_UP_LIFETIME) < CLOCK_DIFFERENCE_MAX,
-        `the step-up lasts ${Math.round(lasts / 1000)} seconds, not 600`,
-      );
+      const { until } = await ctx.stepUp(visitor);
+      assert(lastsFor(until, STEP_UP_LIFETIME), `the step-up lasts until ${until}, not for 10 minutes`);
       const { value } = readData('ownValue', await readNumber(visitor));
       assert(!value.includes('*'), 'the value is masked after the step-up');
       const other = await ctx.freshMember();
@@ -67,11 +62,11 @@ export const stepUp = {
     check('stepUp.wrong', 'a wrong password confirms nothing', async (ctx) => {
       const visitor = await ctx.freshMember();
       try {
-        expectRefusal(await ctx.stepUp(visitor, WRONG_PASSWORD), 'PASSWORD_WRONG');
+        expectRefusal(await ctx.sendStepUp(visitor, WRONG_PASSWORD), 'PASSWORD_WRONG');
         expectRefusal(await readNumber(visitor), 'STEP_UP_REQUIRED');
       } finally {
         // The right password resets the count of failures.
-        readData('stepUp', await ctx.stepUp(visitor));
+        await ctx.stepUp(visitor);
       }
     }),
     check('stepUp.secret', 'the password of a step-up has to be encrypted', async (ctx) => {
@@ -86,34 +81,34 @@ export const stepUp = {
     }),
     check('stepUp.address', 'an address in full requires a step-up', async (ctx) => {
       const visitor = await ctx.freshMember();
-      const [first] = readData('addresses', await visitor.call('addresses')).list;
+      const [first] = (await visitor.read('addresses')).list;
       if (!first) throw new NotRun('the account has no address');
       const readAddress = () => visitor.call('address', { params: { id: first.id } });
       methodsOf(await readAddress());
-      readData('stepUp', await ctx.stepUp(visitor));
+      await ctx.stepUp(visitor);
       readData('address', await readAddress());
     }),
     // A server without a step-up starts the export and sends a message, so both permissions are needed.
     check('stepUp.export', 'a data export requires a step-up', async (ctx) => {
-      ctx.needChanges();
-      ctx.needMessages();
-      methodsOf(await (await ctx.freshMember()).call('startExport', { body: {} }));
+      ctx.need('allowChanges');
+      ctx.need('allowMessages');
+      methodsOf(await (await ctx.freshMember()).call('startExport'));
     }),
     check('switch.self', 'an account cannot switch to itself', async (ctx) => {
       const visitor = await ctx.steppedUp();
-      const own = readData('accounts', await visitor.call('accounts')).find(({ current }) => current);
+      const own = (await visitor.read('accounts')).find(({ current }) => current);
       assert(own, NO_CURRENT);
-      expectRefusal(await visitor.call('switchAccount', { params: { id: own.id }, body: {} }), 'FORBIDDEN');
+      expectRefusal(await visitor.call('switchAccount', { params: { id: own.id } }), 'FORBIDDEN');
     }),
     // A server that accepts the step-up opens the other account and alerts its owner.
     check('switch.target', 'the first switch to a linked account requires a proof of it', async (ctx) => {
-      ctx.needChanges();
-      ctx.needMessages();
+      ctx.need('allowChanges');
+      ctx.need('allowMessages');
       const visitor = await ctx.steppedUp();
-      const accounts = readData('accounts', await visitor.call('accounts'));
+      const accounts = await visitor.read('accounts');
       const linked = accounts.find(({ current, status }) => !current && status === 'ACTIVE');
       if (!linked) throw new NotRun('the account has no linked account');
-      const reply = await visitor.call('switchAccount', { params: { id: linked.id }, body: {} });
+      const reply = await visitor.call('switchAccount', { params: { id: linked.id } });
       const data = expectRefusal(reply, 'STEP_UP_REQUIRED') as { target?: { id?: unknown } } | null;
       assert(data?.target?.id === linked.id, `${describe(reply)}: data does not name the target`);
     }),
@@ -123,12 +118,12 @@ export const stepUp = {
       "another person's account is neither listed, nor opened, nor proved",
       async (ctx) => {
         const [visitor, other] = [await ctx.freshMember(), await ctx.secondMember()];
-        const id = readData('accounts', await other.call('accounts')).find(({ current }) => current)?.id;
-        const linked = readData('accounts', await visitor.call('accounts'));
+        const id = (await other.read('accounts')).find(({ current }) => current)?.id;
+        const linked = await visitor.read('accounts');
         assert(id, NO_CURRENT);
         assert(!linked.some((one) => one.id === id), 'the list of accounts has an account of another person');
-        expectRefusal(await visitor.call('switchAccount', { params: { id }, body: {} }), 'NOT_FOUND');
-        const secret = readData('secret', await visitor.call('secret'));
+        expectRefusal(await visitor.call('switchAccount', { params: { id } }), 'NOT_FOUND');
+        const secret = await visitor.read('secret');
         const value = seal(secret, ctx.secondCredentials().password);
         const body = { method: 'password', value, secretId: secret.id, accountId: id };
         expectRefusal(await visitor.call('stepUp', { body }), 'NOT_FOUND');
@@ -137,9 +132,9 @@ export const stepUp = {
     // Selects the account that is already the primary one, so that a server without a step-up changes nothing.
     check('switch.primary', 'selecting the primary account requires a step-up', async (ctx) => {
       const visitor = await ctx.freshMember();
-      const primary = readData('accounts', await visitor.call('accounts')).find((one) => one.primary);
+      const primary = (await visitor.read('accounts')).find((one) => one.primary);
       if (!primary) throw new NotRun('the account has no primary account');
-      methodsOf(await visitor.call('setPrimaryAccount', { params: { id: primary.id }, body: {} }));
+      methodsOf(await visitor.call('setPrimaryAccount', { params: { id: primary.id } }));
     }),
     check(
       'acting.unknown',

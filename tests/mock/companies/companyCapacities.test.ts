@@ -2,7 +2,7 @@
  * Every call to which the contract gives a permission for a company: the server checks the permission, not only the client.
  * tests/domain/companyActions.test.ts proves who has which permission.
  */
-import { nameSubCode } from '../../../scripts/conformance/codeNames';
+import { nameSubCode } from '../../../scripts/conformance/reply';
 import type { EndpointName } from '../../../src/contract';
 import { companiesRequests } from '../../../src/contract/requests/companies';
 import { handlersRequests } from '../../../src/contract/requests/handlers';

@@ -1,5 +1,7 @@
-import { toServer, Visitor } from '../../../scripts/conformance/client';
+import { Visitor } from '../../../scripts/conformance/client';
+import { Server } from '../../../scripts/conformance/server';
 import { serve } from './servers';
+import { settingsFor } from './settings';
 
 const PAST = 'Thu, 01 Jan 1970 00:00:00 GMT';
 const FUTURE = 'Fri, 01 Jan 2100 00:00:00 GMT';
@@ -14,7 +16,7 @@ it.each([
   ['id=; Path=/', undefined],
 ])('stores or deletes the cookie as a browser does: %s', async (line, value) => {
   const origin = await serve((_req, res) => res.setHeader('Set-Cookie', line).end('{}'));
-  const visitor = new Visitor(toServer({ origin, basePath: '', timeout: 5_000 }));
+  const visitor = new Visitor(new Server(settingsFor(origin)));
   visitor.cookies.set('id', 'old');
   await visitor.send('GET', '/');
   expect(visitor.cookies.get('id')).toBe(value);

@@ -1,5 +1,5 @@
-import type { Reply } from '../../../scripts/conformance/client';
 import { expectAlike } from '../../../scripts/conformance/expect';
+import type { Reply } from '../../../scripts/conformance/reply';
 import { subCodes } from '../../../src/contract/subCodes';
 
 const reply = (status: number, envelope: object): Reply => ({

@@ -5,8 +5,7 @@
  */
 
 import { CheckContext } from '../../../scripts/conformance/checkContext';
-import { createAreas } from '../../../scripts/conformance/checks';
-import { toServer } from '../../../scripts/conformance/client';
+import { listAreas } from '../../../scripts/conformance/checks';
 import { checkServer } from '../../../scripts/conformance/main';
 import { type Result, runAreas } from '../../../scripts/conformance/run';
 import { applyEdit } from '../../../scripts/mutations/list.mjs';
@@ -25,15 +24,13 @@ const startPortal = forkMockPortals();
 
 /** Runs one check alone. */
 async function runCheck(origin: string, id: string): Promise<Result | undefined> {
-  const settings = await settingsFor(origin);
-  const { areas, onReply } = createAreas(settings);
-  const { basePath, timeout } = settings;
-  const server = toServer({ origin, basePath, timeout, onReply });
-  const chosen = areas.map((area) => ({ ...area, checks: area.checks.filter((one) => one.id === id) }));
-  const [result] = (await runAreas(new CheckContext(settings, server), chosen)).flatMap(
-    ({ results }) => results,
-  );
-  return result;
+  const settings = settingsFor(origin);
+  const chosen = listAreas(settings).map((area) => ({
+    ...area,
+    checks: area.checks.filter((one) => one.id === id),
+  }));
+  const areas = await runAreas(new CheckContext(settings), chosen);
+  return areas.flatMap(({ results }) => results)[0];
 }
 
 test('finds the text of each fault once in its file', () => {
@@ -54,7 +51,7 @@ const getBaselineResult = async (id: string) =>
 test(
   'reports nothing on the mock portal',
   async () => {
-    const areas = await checkServer(await settingsFor(await startPortal()));
+    const areas = await checkServer(settingsFor(await startPortal()));
     baselineResults = areas.flatMap(({ results }) => results);
     const notPassed = baselineResults.filter(({ state }) => state !== 'passed');
     // The accounts of a new portal have no verification.

@@ -1,35 +1,29 @@
 /** The kit on servers with faults: it stays within its permissions, cleans up, and reports no personal data. */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../../../scripts/conformance/check';
 import { CheckContext } from '../../../scripts/conformance/checkContext';
-import { createAreas } from '../../../scripts/conformance/checks';
+import { listAreas } from '../../../scripts/conformance/checks';
 import { cleanUp } from '../../../scripts/conformance/cleanUp';
-import { toServer } from '../../../scripts/conformance/client';
 import { readData } from '../../../scripts/conformance/expect';
 import { checkServer } from '../../../scripts/conformance/main';
 import { CannotRun } from '../../../scripts/conformance/outcome';
 import { runAreas } from '../../../scripts/conformance/run';
-import { makeFolder } from '../../support/folders';
 import { forkMockPortals } from '../../support/servers/mockPortals';
 import { seededFaults } from './seededFaults';
-import { otherMessages, serve } from './servers';
+import { below, otherMessages, serve } from './servers';
 import { line, settingsFor } from './settings';
 
 const startPortal = forkMockPortals();
 jest.setTimeout(180_000);
 
-async function createContext(origin: string): Promise<CheckContext> {
-  const settings = await settingsFor(origin);
-  return new CheckContext(settings, toServer({ origin, basePath: '', timeout: settings.timeout }));
-}
+const createContext = (origin: string) => new CheckContext(settingsFor(origin));
 
 /** The ids of the grants and addresses of the account, which a run could leave behind. */
 async function listGrantsAndAddresses(origin: string): Promise<string[]> {
-  const member = await (await createContext(origin)).member();
-  const grants = readData('grants', await member.call('grants'));
-  const addresses = readData('addresses', await member.call('addresses', { query: { pageSize: '100' } }));
+  const member = await createContext(origin).member();
+  const grants = await member.read('grants');
+  const addresses = await member.read('addresses', { query: { pageSize: '100' } });
   return [...grants, ...addresses.list].map(({ id }) => id).sort();
 }
 
@@ -38,7 +32,7 @@ test('withdraws its grants from a server that issues no token', async () => {
   const find = "required(form, 'grant_type') !== 'authorization_code'";
   const origin = await startPortal([{ file, find, replace: 'form.size > 0' }]);
   const before = await listGrantsAndAddresses(origin);
-  const [oauth] = await checkServer(await settingsFor(origin, { areas: ['oauth'] }));
+  const [oauth] = await checkServer(settingsFor(origin, { areas: ['oauth'] }));
   expect(oauth?.results.find(({ id }) => id === 'oauth.idToken')?.state).toBe('failed');
   expect(await listGrantsAndAddresses(origin)).toEqual(before);
 });
@@ -46,13 +40,13 @@ test('withdraws its grants from a server that issues no token', async () => {
 describe('the password of the second account', () => {
   const file = 'mock/_domain/member/changePassword.ts';
   const run = async (find: string, replace: string) => {
-    const settings = await settingsFor(await startPortal([{ file, find, replace }]), {
+    const settings = settingsFor(await startPortal([{ file, find, replace }]), {
       areas: ['credentials'],
     });
     const left: string[] = [];
-    const [area] = await checkServer(settings, { onLeft: (what) => left.push(what) });
+    const [area] = await checkServer(settings, { warn: (text) => left.push(text) });
     expect(area?.results.find(({ id }) => id === 'credentials.sessionId')?.state).toBe('failed');
-    const kit = new CheckContext(settings, toServer(settings));
+    const kit = new CheckContext(settings);
     return {
       left,
       signIn: (password: string) => kit.signIn(kit.visitor(), { ...kit.secondCredentials(), password }),
@@ -71,7 +65,8 @@ describe('the password of the second account', () => {
       find,
       "if (clear.newPwd === 'Demo-2026-pass') throw new Refusal('PASSWORD_WEAK');",
     );
-    const [, password = ''] = /^changePassword of the second account, .* "(.+)"$/.exec(left.join()) ?? [];
+    const [, password = ''] =
+      /changePassword of the second account \(the password may be "(.+)"\)/.exec(left.join()) ?? [];
     readData('login', await signIn(password));
   });
 });
@@ -86,7 +81,7 @@ const noStepUp = {
 test('starts no export without permission on a server that demands no step-up', async () => {
   const origin = await startPortal([noStepUp]);
   const only = { areas: ['stepUp'], allowChanges: false, allowMessages: false };
-  const [area] = await checkServer(await settingsFor(origin, only));
+  const [area] = await checkServer(settingsFor(origin, only));
   expect(area?.results.find(({ id }) => id === 'stepUp.export')?.state).toBe('notRun');
   expect(await otherMessages(origin)).toEqual([]);
 });
@@ -94,10 +89,10 @@ test('starts no export without permission on a server that demands no step-up', 
 test('uses up no spare account without permission for messages', async () => {
   const origin = await startPortal();
   const only = { areas: ['browsers', 'panic'], allowMessages: false };
-  const results = (await checkServer(await settingsFor(origin, only))).flatMap((area) => area.results);
+  const results = (await checkServer(settingsFor(origin, only))).flatMap((area) => area.results);
   const ran = results.filter(({ state }) => state !== 'notRun').map(({ id }) => id);
   expect(ran).toEqual(['browsers.kept', 'browsers.keptEnds', 'browsers.shared']);
-  const kit = await createContext(origin);
+  const kit = createContext(origin);
   for (const index of [0, 1]) readData('login', await kit.signIn(kit.visitor(), kit.spareCredentials(index)));
 });
 
@@ -105,25 +100,27 @@ test('ends only its own sessions on a server that does not list the current sess
   const find = 'Number(b.id === own.id) - Number(a.id === own.id) || b.lastSeen - a.lastSeen';
   const replace = 'a.startedAt - b.startedAt';
   const origin = await startPortal([{ file: 'mock/_domain/member/sessions.ts', find, replace }]);
-  const before = await (await createContext(origin)).freshMember();
-  const [area] = await checkServer(await settingsFor(origin, { areas: ['sessions'] }));
+  const before = await createContext(origin).freshMember();
+  const [area] = await checkServer(settingsFor(origin, { areas: ['sessions'] }));
   const failed = area?.results.filter(({ state }) => state === 'failed').map(({ id }) => id);
   expect(failed).toEqual(['sessions.list']);
-  readData('accountDetail', await before.call('accountDetail'));
+  await before.read('accountDetail');
 });
 
 test('ends a session that lasts 30 days after the run was stopped', async () => {
   const origin = await startPortal();
-  const kit = await createContext(origin);
-  const { server } = kit;
-  server.onReply = ({ name }) => {
-    if (name === 'sessions') server.stopped = true;
-  };
+  const stop = new AbortController();
+  const forward = below('', origin);
+  const stopping = await serve((req, res) => {
+    if (req.url?.endsWith('/sessions')) stop.abort();
+    forward(req, res);
+  });
+  const kit = new CheckContext(settingsFor(stopping), undefined, stop.signal);
   const keptSessions = async () => {
-    const member = await (await createContext(origin)).member();
-    return readData('sessions', await member.call('sessions')).filter((one) => one.keptUntil !== null);
+    const member = await createContext(origin).member();
+    return (await member.read('sessions')).filter((one) => one.keptUntil !== null);
   };
-  const areas = createAreas(kit.settings).areas.filter(({ name }) => name === 'browsers');
+  const areas = listAreas(kit.settings).filter(({ name }) => name === 'browsers');
   await expect(runAreas(kit, areas)).rejects.toThrow('The run was stopped.');
   expect(await keptSessions()).toHaveLength(1);
   expect(await cleanUp(kit)).toEqual([]);
@@ -150,7 +147,7 @@ test('changes nothing through calls that a server should refuse, if the server l
     },
   ];
   const origin = await startPortal(faults);
-  const other = await (await createContext(origin)).freshMember();
+  const other = await createContext(origin).freshMember();
   const READS = [
     'addresses',
     'cancellation',
@@ -160,10 +157,10 @@ test('changes nothing through calls that a server should refuse, if the server l
     'questions',
     'rules',
   ] as const;
-  const state = () => Promise.all(READS.map(async (name) => readData(name, await other.call(name))));
+  const state = () => Promise.all(READS.map((name) => other.read(name)));
   const before = await state();
   const only = { areas: ['endpoints'], allowChanges: false, allowMessages: false, allowVerifications: false };
-  const [area] = await checkServer(await settingsFor(origin, only));
+  const [area] = await checkServer(settingsFor(origin, only));
   const failed = area?.results.filter(({ state: end }) => end === 'failed').map(({ id }) => id);
   expect(failed).toEqual(expect.arrayContaining(['endpoint.ownCode.invalid', 'endpoint.ownCode.header']));
   expect(await state()).toEqual(before);
@@ -174,12 +171,12 @@ test('withdraws the invitation from a server that accepts any account as success
   const fault = seededFaults.find(({ name }) => name === 'an account of any level is named a successor');
   if (!fault) throw new Error('tests/data/conformanceFaults.txt has no fault with this name');
   const origin = await startPortal([fault]);
-  const [area] = await checkServer(await settingsFor(origin, { areas: ['companies'] }));
+  const [area] = await checkServer(settingsFor(origin, { areas: ['companies'] }));
   expect(area?.results.find(({ id }) => id === 'companies.successorLevel')?.state).toBe('failed');
-  const leader = await (await createContext(origin)).leader();
-  const [role] = readData('roles', await leader.call('roles'));
-  const handlers = await leader.call('handlers', { params: { id: role?.id ?? '' } });
-  const successors = readData('handlers', handlers).list.filter(({ capacity }) => capacity === 'LEGAL_REP');
+  const leader = await createContext(origin).leader();
+  const [role] = await leader.read('roles');
+  const handlers = await leader.read('handlers', { params: { id: role?.id ?? '' } });
+  const successors = handlers.list.filter(({ capacity }) => capacity === 'LEGAL_REP');
   expect(successors.map(({ state }) => state)).not.toContain('PENDING');
   expect(successors.map(({ state }) => state)).toContain('CANCELLED');
 });
@@ -193,28 +190,14 @@ test('reports data of another shape by path and expected type', async () => {
     },
   ]);
   const only = { areas: ['endpoints'], endpoints: ['accountDetail'] };
-  const areas = await checkServer(await settingsFor(origin, only));
+  const areas = await checkServer(settingsFor(origin, only));
   const found = areas[0]?.results.find(({ id }) => id === 'endpoint.accountDetail.data');
   expect(found?.message).toContain('mobile: expected string');
   expect(JSON.stringify(areas)).not.toMatch(/154\d{8}/);
 });
 
-test('stops reading an endless response at 5 MB', async () => {
-  const origin = await serve((_req, res) => {
-    res.setHeader('Content-Type', 'text/html');
-    res.on('error', () => undefined);
-    const more = () => {
-      while (res.write('response'.repeat(8192)));
-    };
-    res.on('drain', more);
-    more();
-  });
-  const kit = await createContext(origin);
-  await expect(kit.visitor().call('domain')).rejects.toThrow('more than 5 MB');
-});
-
 test('reports a failure of the kit as broken', async () => {
-  const kit = await createContext(await startPortal());
+  const kit = createContext(await startPortal());
   const fail = async () => void (undefined as unknown as { of: string }).of;
   const checks = [check('own.failure', 'fails', fail)];
   const [area] = await runAreas(kit, [{ name: 'own', title: 'Own', checks }]);
@@ -222,9 +205,8 @@ test('reports a failure of the kit as broken', async () => {
 });
 
 test('reports the completed checks of an area in which the run ends', async () => {
-  const kit = await createContext(await startPortal());
-  const { areas } = createAreas(kit.settings);
-  const [secret] = areas.filter(({ name }) => name === 'secrets');
+  const kit = createContext(await startPortal());
+  const secret = listAreas(kit.settings).find(({ name }) => name === 'secrets');
   const end = check('own.end', 'ends', async () => {
     throw new CannotRun('No more.');
   });
@@ -234,14 +216,13 @@ test('reports the completed checks of an area in which the run ends', async () =
   expect(seen).toEqual([secret?.checks.length]);
 });
 
-test('cleans up, prints the results and writes the reports after Ctrl-C', async () => {
+test('cleans up and prints the results after Ctrl-C', async () => {
   const origin = await startPortal();
   const before = await listGrantsAndAddresses(origin);
-  const folder = makeFolder();
   const script = join(__dirname, '../../../scripts/conformance.mjs');
   // The first area ends soon, so that Ctrl-C stops the run in the area that creates addresses.
   const areas = ['conventions', 'changes', 'oauth'].flatMap((name) => ['--area', name]);
-  const args = [script, ...line(origin, '--report', folder, ...areas)];
+  const args = [script, ...line(origin, ...areas)];
   const child = spawn(process.execPath, args);
   let printed = '';
   child.stdout.on('data', (text) => {
@@ -251,7 +232,5 @@ test('cleans up, prints the results and writes the reports after Ctrl-C', async 
   const code = await new Promise((resolve) => child.on('close', resolve));
   expect(code).toBe(130);
   expect(printed).toContain('Together: ');
-  const xml = readFileSync(join(folder, 'conformance.junit.xml'), 'utf8');
-  expect(xml).toContain('<error message="The run was stopped."/>');
   expect(await listGrantsAndAddresses(origin)).toEqual(before);
 });

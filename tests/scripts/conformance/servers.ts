@@ -50,10 +50,9 @@ interface Run {
 /** Runs the kit with a command line. Returns its exit code and outputs. */
 export async function run(args: string[], env: Record<string, string> = {}): Promise<Run> {
   let [printed, errors] = ['', ''];
-  const environment = { env, askPassword: async () => undefined };
   const code = await main(
     args,
-    environment,
+    env,
     (text) => {
       printed += text;
     },
