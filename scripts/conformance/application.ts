@@ -115,13 +115,13 @@ export async function codeAddress(
   return readData('consent', await decide(visitor, opened, true)).redirectUrl;
 }
 
-/** Signs the account in for an application. Returns the code, and the values of this sign-in. */
+/** Signs a user in for an application, by default the account. Returns the code, and the values of this sign-in. */
 export async function newCode(
   ctx: CheckContext,
-  client: Client,
-  attempt = newAttempt(client),
+  attempt = newAttempt(ctx.needClient()),
+  visitor?: Visitor,
 ): Promise<{ code: string; attempt: OAuthAttempt }> {
-  const address = await codeAddress(ctx, await ctx.member(), attempt);
+  const address = await codeAddress(ctx, visitor ?? (await ctx.member()), attempt);
   const code = readRedirectParameters(address).get('code');
   assert(code, 'the redirect to the application has no code');
   return { code, attempt };

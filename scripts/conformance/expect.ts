@@ -1,7 +1,7 @@
 /** Assertions about a reply: each throws a finding that names the call. */
 import * as v from 'valibot';
 import { MINUTE } from '@/constants';
-import type { Data, EndpointName } from '@/contract';
+import type { Data, EndpointName, StepUpDemand } from '@/contract';
 import { allEndpoints } from '@/contract/endpoints';
 import { CODE_SUCCESS } from '@/contract/envelopeCodes';
 import type { SubCodeName } from '@/contract/subCodes';
@@ -126,12 +126,12 @@ export const refusalStatuses: { [N in SubCodeName]?: number } = {
   TOO_MANY: 429,
 };
 
-/** Expects a refusal with one of these subCodes, and with its status unless `status` is given. Returns its data. */
-export function expectRefusal(
+/** Expects a refusal with one of these subCodes, and with its status unless `status` is given. Returns its data, {} for null. */
+export function expectRefusal<T = Record<string, unknown>>(
   reply: Reply,
   subCode: SubCodeName | readonly SubCodeName[],
   status?: number,
-): unknown {
+): T {
   const envelope = readEnvelope(reply);
   const subCodes = [subCode].flat() as SubCodeName[];
   const receivedSubCode = nameSubCode(envelope.subCode) as SubCodeName;
@@ -141,19 +141,24 @@ export function expectRefusal(
     isExpected && reply.status === (status ?? refusalStatuses[receivedSubCode] ?? 200),
     `${describe(reply)}: expected ${expectations.join(' or ')}`,
   );
-  return envelope.data;
+  return (envelope.data ?? {}) as T;
 }
 
 /** Expects a 422 with a subCode for each of these fields. */
 export function expectFieldsWrong(reply: Reply, ...fields: string[]): Record<string, unknown> {
-  const data = expectRefusal(reply, 'FIELDS_WRONG');
-  assert(typeof data === 'object' && data !== null, `${describe(reply)}: data names no field`);
-  const fieldSubCodes = data as Record<string, unknown>;
+  const fieldSubCodes = expectRefusal(reply, 'FIELDS_WRONG');
+  assert(Object.keys(fieldSubCodes).length > 0, `${describe(reply)}: data names no field`);
   for (const field of fields) {
     assert(isSubCode(fieldSubCodes[field]), `${describe(reply)}: data has no subCode for ${field}`);
   }
-  assert(Object.keys(fieldSubCodes).length > 0, `${describe(reply)}: data names no field`);
   return fieldSubCodes;
+}
+
+/** Expects a 428. Returns its methods. */
+export function expectStepUp(reply: Reply): string[] {
+  const { methods } = expectRefusal<Partial<StepUpDemand>>(reply, 'STEP_UP_REQUIRED');
+  assert(Array.isArray(methods) && methods.length > 0, `${describe(reply)}: data names no methods`);
+  return methods;
 }
 
 /** Ignores times and ids. Texts may be personal, so a finding has only their length. */

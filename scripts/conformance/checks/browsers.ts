@@ -76,42 +76,31 @@ export const browsers = {
   name: 'browsers',
   title: 'Browsers',
   checks: [
-    check(
-      'browsers.kept',
-      'a session and its cookie last 30 days only after a sign-in with keep',
-      async (ctx) => {
-        await withKeptSession(ctx, 'browsers.kept', async (visitor, age) => {
-          const isLong = age !== undefined && Math.abs(age - KEPT_SESSION) < MINUTE;
-          assert(isLong, `the cookie ${SESSION_COOKIE} of a kept session has no Max-Age of 30 days`);
-          assert(lastsFor(await keptUntilOf(visitor), KEPT_SESSION), 'keptUntil is not 30 days from now');
-        });
-        const ordinary = ctx.visitor();
-        const age = await signInFor(ctx, ordinary);
-        assert(
-          age === undefined,
-          'a session is kept without the choice of the user: its cookie has a Max-Age',
-        );
-        assert(
-          (await keptUntilOf(ordinary)) === null,
-          'a session is kept without the choice of the user: keptUntil',
-        );
-      },
-    ),
-    check(
-      'browsers.keptEnds',
-      'ending a kept session in another browser also ends the copies of its cookie',
-      async (ctx) => {
-        await withKeptSession(ctx, 'browsers.keptEnds', async (visitor) => {
-          const copy = withSession(ctx, readSessionId(visitor), visitor.cookies);
-          const { id } = await ownSession(visitor);
-          const other = await ctx.freshMember();
-          await other.read('endSession', { params: { id } });
-          for (const one of [visitor, copy]) {
-            expectRefusal(await one.call('accountDetail'), 'SESSION_ENDED_ELSEWHERE');
-          }
-        });
-      },
-    ),
+    check('browsers.kept', 'a session lasts 30 days only after a sign-in with keep', async (ctx) => {
+      await withKeptSession(ctx, 'browsers.kept', async (visitor, age) => {
+        const isLong = age !== undefined && Math.abs(age - KEPT_SESSION) < MINUTE;
+        assert(isLong, `the cookie ${SESSION_COOKIE} of a kept session has no Max-Age of 30 days`);
+        assert(lastsFor(await keptUntilOf(visitor), KEPT_SESSION), 'keptUntil is not 30 days from now');
+      });
+      const ordinary = ctx.visitor();
+      const age = await signInFor(ctx, ordinary);
+      assert(age === undefined, 'a session is kept without the choice of the user: its cookie has a Max-Age');
+      assert(
+        (await keptUntilOf(ordinary)) === null,
+        'a session is kept without the choice of the user: keptUntil',
+      );
+    }),
+    check('browsers.keptEnds', 'another browser ends a kept session with all its copies', async (ctx) => {
+      await withKeptSession(ctx, 'browsers.keptEnds', async (visitor) => {
+        const copy = withSession(ctx, readSessionId(visitor), visitor.cookies);
+        const { id } = await ownSession(visitor);
+        const other = await ctx.freshMember();
+        await other.read('endSession', { params: { id } });
+        for (const one of [visitor, copy]) {
+          expectRefusal(await one.call('accountDetail'), 'SESSION_ENDED_ELSEWHERE');
+        }
+      });
+    }),
     check('browsers.shared', 'a shared browser gets no kept session', async (ctx) => {
       const browser = ctx.visitor();
       markAsShared(browser);
@@ -145,29 +134,25 @@ export const browsers = {
       assert(remaining.length === 0, 'a change of a credential does not end the trust in browsers');
     }),
     // Invalidates the password of the second spare account, so that this account cannot be used again.
-    check(
-      'browsers.undo',
-      'the undo link in the alert of a new browser ends all sessions and the password',
-      async (ctx) => {
-        ctx.need('outbox');
-        const owner = await signInSpare(ctx, 1);
-        const mail = await readMaskedMail(owner);
-        const earlier = await ctx.listUndoTokens(mail);
-        const other = await signInSpare(ctx, 1);
-        const body = { token: await ctx.sentUndoToken(mail, earlier) };
-        const visitor = ctx.visitor();
-        const { kind, until } = await visitor.read('checkUndo', { body });
-        assert(kind === 'SIGN_IN', `the link in the alert of a new browser undoes ${kind}`);
-        assert(lastsFor(until, 3 * DAY), 'the link does not last 72 hours');
-        await other.read('accountDetail');
-        await visitor.read('undoChange', { body });
-        for (const one of [owner, other]) {
-          const detail = await one.call('accountDetail');
-          assert(detail.status === 401, `${describe(detail)}: a session is still valid after the undo`);
-        }
-        expectRefusal(await visitor.call('undoChange', { body }), 'UNDO_UNKNOWN');
-        expectRefusal(await ctx.signIn(ctx.visitor(), ctx.spareCredentials(1)), 'BAD_CREDENTIALS');
-      },
-    ),
+    check('browsers.undo', 'the undo link of a sign-in ends all sessions and the password', async (ctx) => {
+      ctx.need('outbox');
+      const owner = await signInSpare(ctx, 1);
+      const mail = await readMaskedMail(owner);
+      const earlier = await ctx.listUndoTokens(mail);
+      const other = await signInSpare(ctx, 1);
+      const body = { token: await ctx.sentUndoToken(mail, earlier) };
+      const visitor = ctx.visitor();
+      const { kind, until } = await visitor.read('checkUndo', { body });
+      assert(kind === 'SIGN_IN', `the link in the alert of a new browser undoes ${kind}`);
+      assert(lastsFor(until, 3 * DAY), 'the link does not last 72 hours');
+      await other.read('accountDetail');
+      await visitor.read('undoChange', { body });
+      for (const one of [owner, other]) {
+        const detail = await one.call('accountDetail');
+        assert(detail.status === 401, `${describe(detail)}: a session is still valid after the undo`);
+      }
+      expectRefusal(await visitor.call('undoChange', { body }), 'UNDO_UNKNOWN');
+      expectRefusal(await ctx.signIn(ctx.visitor(), ctx.spareCredentials(1)), 'BAD_CREDENTIALS');
+    }),
   ],
 };

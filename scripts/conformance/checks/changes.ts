@@ -1,4 +1,4 @@
-/** Writes that the server stores. They require --allow-changes, and each is undone, except an upload, which expires. */
+/** Writes that the server stores. They require allowChanges, and each is undone, except an upload, which expires. */
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
 import type { Visitor } from '../client';

@@ -68,21 +68,17 @@ export const codes = {
         );
       }
     }),
-    check(
-      'codes.sent',
-      'a response for a sent code has its expiry, the time of the next one, and its tries',
-      async (ctx) => {
-        const { codeSent } = await ownCode(ctx);
-        expectCodeSent(codeSent);
-        assert(codeSent.destination.includes('*'), 'the destination is not masked');
-      },
-    ),
+    check('codes.sent', 'the response has expiry, time of the next code, and tries', async (ctx) => {
+      const { codeSent } = await ownCode(ctx);
+      expectCodeSent(codeSent);
+      assert(codeSent.destination.includes('*'), 'the destination is not masked');
+    }),
     check('codes.tooSoon', 'the next code is sent after 60 seconds at the earliest', async (ctx) => {
       const { visitor, codeSent } = await ownCode(ctx);
       const reply = await visitor.call('ownCode', { body: STEP_UP });
-      const data = expectRefusal(reply, 'CODE_TOO_SOON') as Partial<CodeSent> | null;
+      const { resendAt } = expectRefusal(reply, 'CODE_TOO_SOON');
       assert(
-        data?.resendAt === codeSent.resendAt,
+        resendAt === codeSent.resendAt,
         `${describe(reply)}: data.resendAt is not that of the sent code`,
       );
     }),
@@ -92,14 +88,10 @@ export const codes = {
       const code = ctx.settings.outbox ? await ctx.sentCode(codeSent.destination) : '';
       for (let left = CODE_TRIES - 1; left >= 0; left -= 1) {
         const reply = await confirm(visitor, wrongOf(code));
-        const data = expectRefusal(reply, left > 0 ? 'CODE_WRONG' : 'CODE_USED_UP') as {
-          triesLeft?: number;
-        } | null;
-        if (left > 0)
-          assert(
-            data?.triesLeft === left,
-            `${describe(reply)}: triesLeft is ${data?.triesLeft}, not ${left}`,
-          );
+        const { triesLeft } = expectRefusal(reply, left > 0 ? 'CODE_WRONG' : 'CODE_USED_UP');
+        if (left > 0) {
+          assert(triesLeft === left, `${describe(reply)}: triesLeft is ${triesLeft}, not ${left}`);
+        }
       }
       expectRefusal(await confirm(visitor, code || '123456'), 'CODE_USED_UP');
     }),
@@ -125,36 +117,30 @@ export const codes = {
       const code = await ctx.sentCode(codeSent.destination);
       for (const value of ['12345', '1234567', 'abcdef'])
         expectFieldsWrong(await confirm(visitor, value), 'value');
-      const data = expectRefusal(await confirm(visitor, wrongOf(code)), 'CODE_WRONG') as {
-        triesLeft?: number;
-      } | null;
-      assert(data?.triesLeft === CODE_TRIES - 1, 'a malformed code costs a try');
+      const { triesLeft } = expectRefusal(await confirm(visitor, wrongOf(code)), 'CODE_WRONG');
+      assert(triesLeft === CODE_TRIES - 1, 'a malformed code costs a try');
     }),
-    check(
-      'enumeration.code',
-      'a number without an account gets a code, too, and then the address of the registration',
-      async (ctx) => {
-        ctx.need('allowMessages');
-        const number = ctx.need('unusedMobile');
-        const visitor = ctx.visitor();
-        const reply = skipIfLimited(await visitor.call('loginCode', { body: number }));
-        expectCodeSent(readData('loginCode', reply));
-        const known = await knownNumber(ctx);
-        expectAlike(known, reply, 'a code to a number of an account and to one without an account');
-        const code = await ctx.sentCode(number.mobile);
-        const login = await visitor.call('login', { query: { channelCode: '2' }, body: { ...number, code } });
-        const data = readData('login', login) as { redirectUrl?: string | null };
-        const address = data.redirectUrl ?? '';
-        assert(
-          address.startsWith('/uaa/register?ticket='),
-          `${describe(login)}: redirects to ${address.split('=')[0]}`,
-        );
-        expectRefusal(await visitor.call('accountDetail'), 'NO_SESSION');
-        const ticket = new URLSearchParams(address.split('?')[1]).get('ticket') ?? '';
-        await visitor.read('registerTicket', { query: { ticket } });
-        expectRefusal(await ctx.visitor().call('registerTicket', { query: { ticket } }), 'TICKET_UNKNOWN');
-      },
-    ),
+    check('enumeration.code', 'a number without an account gets a code and a registration', async (ctx) => {
+      ctx.need('allowMessages');
+      const number = ctx.need('unusedMobile');
+      const visitor = ctx.visitor();
+      const reply = skipIfLimited(await visitor.call('loginCode', { body: number }));
+      expectCodeSent(readData('loginCode', reply));
+      const known = await knownNumber(ctx);
+      expectAlike(known, reply, 'a code to a number of an account and to one without an account');
+      const code = await ctx.sentCode(number.mobile);
+      const login = await visitor.call('login', { query: { channelCode: '2' }, body: { ...number, code } });
+      const data = readData('login', login) as { redirectUrl?: string | null };
+      const address = data.redirectUrl ?? '';
+      assert(
+        address.startsWith('/uaa/register?ticket='),
+        `${describe(login)}: redirects to ${address.split('=')[0]}`,
+      );
+      expectRefusal(await visitor.call('accountDetail'), 'NO_SESSION');
+      const ticket = new URLSearchParams(address.split('?')[1]).get('ticket') ?? '';
+      await visitor.read('registerTicket', { query: { ticket } });
+      expectRefusal(await ctx.visitor().call('registerTicket', { query: { ticket } }), 'TICKET_UNKNOWN');
+    }),
     check('codes.captcha', 'the third code within 10 minutes requires a captcha', async (ctx) => {
       ctx.need('allowMessages');
       const number = ctx.need('unusedMobile');
@@ -169,18 +155,14 @@ export const codes = {
       expectRefusal(await visitor.call('smsCode', wrong), 'BAD_CAPTCHA');
     }),
     // The captcha depends on the number: a browser without cookies has to solve it, too.
-    check(
-      'codes.destination',
-      'the fourth code to a number requires a captcha, also from new visitors',
-      async (ctx) => {
-        ctx.need('allowMessages');
-        const number = ctx.need('unusedMobile');
-        const send = async () =>
-          skipIfLimited(await ctx.visitor().call('smsCode', { body: { scene: 'appeal', ...number } }));
-        let reply = await send();
-        for (let sent = 0; sent < CAPTCHA_AFTER_SENDS_TO; sent += 1) reply = await send();
-        expectRefusal(reply, 'CAPTCHA_REQUIRED');
-      },
-    ),
+    check('codes.destination', 'new visitors need a captcha for the fourth code to a number', async (ctx) => {
+      ctx.need('allowMessages');
+      const number = ctx.need('unusedMobile');
+      const send = async () =>
+        skipIfLimited(await ctx.visitor().call('smsCode', { body: { scene: 'appeal', ...number } }));
+      let reply = await send();
+      for (let sent = 0; sent < CAPTCHA_AFTER_SENDS_TO; sent += 1) reply = await send();
+      expectRefusal(reply, 'CAPTCHA_REQUIRED');
+    }),
   ],
 };

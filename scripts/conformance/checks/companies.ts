@@ -49,8 +49,7 @@ async function sentAsLegalRep(visitor: Visitor) {
 
 /** Returns the company account after a new sign-in, with the parameters and headers of its calls. */
 async function legalRepWithoutStepUp(ctx: CheckContext) {
-  const visitor = ctx.visitor();
-  await ctx.expectSignIn(visitor, ctx.need('companyAccount'));
+  const visitor = await ctx.freshMember(ctx.need('companyAccount'));
   return { visitor, sent: await sentAsLegalRep(visitor) };
 }
 
@@ -91,9 +90,8 @@ async function withdrawSuccessor(
   sent: Awaited<ReturnType<typeof sentAsLegalRep>>,
 ): Promise<void> {
   const reply = await visitor.call('handlers', sent);
-  const isAccessible = isSuccess(reply);
   assert(
-    isAccessible,
+    isSuccess(reply),
     `${describe(reply)}: the company was transferred to an account that has not accepted it`,
   );
   const { list } = readData('handlers', reply);
@@ -110,26 +108,22 @@ export const companies = {
   name: 'companies',
   title: 'Leaders of companies',
   checks: [
-    check(
-      'companies.claim',
-      'a claimed company gives no permissions and blocks no other account',
-      async (ctx) => {
-        ctx.need('allowChanges');
-        const [leader, member, uscc] = [await ctx.leader(), await ctx.member(), unknownCreditCode()];
-        const { id, state } = await leader.read('createRole', { body: claimOf(uscc) });
-        try {
-          assert(state === 'DRAFT', `a claimed company is ${state}, not DRAFT`);
-          expectRefusal(await leader.call('acting', { headers: { 'X-Acting-As': id } }), 'ACTING_ENDED');
-          expectRefusal(await leader.call('handlers', { params: { id } }), 'ROLE_ENDED');
-          const { roles } = await leader.read('accountDetail');
-          assert(!roles.some((role) => role.id === id), 'the roles of the account contain an unproven claim');
-          const seen = await member.read('companyByCode', { query: { uscc } });
-          assert(!seen.known && !seen.hasLegalRep, 'an unproven claim makes a company known');
-        } finally {
-          await leader.call('discardRole', { params: { id } });
-        }
-      },
-    ),
+    check('companies.claim', 'a claimed company gives no permission and blocks no account', async (ctx) => {
+      ctx.need('allowChanges');
+      const [leader, member, uscc] = [await ctx.leader(), await ctx.member(), unknownCreditCode()];
+      const { id, state } = await leader.read('createRole', { body: claimOf(uscc) });
+      try {
+        assert(state === 'DRAFT', `a claimed company is ${state}, not DRAFT`);
+        expectRefusal(await leader.call('acting', { headers: { 'X-Acting-As': id } }), 'ACTING_ENDED');
+        expectRefusal(await leader.call('handlers', { params: { id } }), 'ROLE_ENDED');
+        const { roles } = await leader.read('accountDetail');
+        assert(!roles.some((role) => role.id === id), 'the roles of the account contain an unproven claim');
+        const seen = await member.read('companyByCode', { query: { uscc } });
+        assert(!seen.known && !seen.hasLegalRep, 'an unproven claim makes a company known');
+      } finally {
+        await leader.call('discardRole', { params: { id } });
+      }
+    }),
     // Requests proofs of a company that does not exist. Each claim is discarded before the registry responds.
     check('companies.proofs', 'a company can be proved five times a day', async (ctx) => {
       ctx.need('allowChanges');
@@ -179,7 +173,7 @@ export const companies = {
       expectRefusal(reply, 'STEP_UP_REQUIRED');
     }),
     // A faulty server sends an invitation, which is withdrawn, or transfers the company, which cannot be
-    // undone. Requires --allow-changes and --allow-messages.
+    // undone. Requires both permissions.
     check('companies.successorLevel', 'an account below level 3 cannot become a successor', async (ctx) => {
       ctx.need('allowMessages');
       const { visitor, sent } = await legalRep(ctx);
@@ -193,26 +187,22 @@ export const companies = {
       if (isSuccess(reply)) await withdrawSuccessor(visitor, sent);
       expectRefusal(reply, 'SUCCESSOR_UNCONFIRMED');
     }),
-    check(
-      'companies.successor',
-      'a search for a successor reveals nothing, and ends after five a day',
-      async (ctx) => {
-        const { visitor, sent } = await legalRep(ctx);
-        const known = ctx.need('account').account;
-        const search = (at: number) =>
-          visitor.call('replaceLegalRep', {
-            ...sent,
-            body: { loginId: at % 2 === 0 ? unknownName() : known, name: NAME },
-          });
-        const [unknown, other] = await searchUntilLimit(
-          search,
-          'SUCCESSOR_UNCONFIRMED',
-          SUCCESSOR_SEARCH_MISSES,
-        );
-        if (unknown && other)
-          expectAlike(unknown, other, 'a search for an unknown account and for a wrong name');
-      },
-    ),
+    check('companies.successor', 'searches for a successor reveal nothing, and are limited', async (ctx) => {
+      const { visitor, sent } = await legalRep(ctx);
+      const known = ctx.need('account').account;
+      const search = (at: number) =>
+        visitor.call('replaceLegalRep', {
+          ...sent,
+          body: { loginId: at % 2 === 0 ? unknownName() : known, name: NAME },
+        });
+      const [unknown, other] = await searchUntilLimit(
+        search,
+        'SUCCESSOR_UNCONFIRMED',
+        SUCCESSOR_SEARCH_MISSES,
+      );
+      if (unknown && other)
+        expectAlike(unknown, other, 'a search for an unknown account and for a wrong name');
+    }),
     check('companies.invitee', 'searches for a handler end after twenty without a result', async (ctx) => {
       const { visitor, sent } = await legalRep(ctx);
       const search = () => {

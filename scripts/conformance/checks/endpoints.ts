@@ -1,7 +1,7 @@
 /** The rules for every endpoint, derived from its contract and its probe. */
 import type { EndpointName } from '@/contract';
 import { endpoints } from '@/contract/endpoints';
-import { type Area, type Check, check, type Kind } from '../check';
+import { type Area, check, type Kind } from '../check';
 import type { CheckContext } from '../checkContext';
 import type { Sent, Visitor } from '../client';
 import { expectFieldsWrong, expectRefusal, readData } from '../expect';
@@ -40,6 +40,11 @@ const toEndpoint = (name: EndpointName): Endpoint => {
 const callerOf = async (ctx: CheckContext, { isMember }: Endpoint): Promise<Visitor> =>
   isMember ? ctx.member() : ctx.visitor();
 
+/** Calls the endpoint as such a caller. */
+async function callEndpoint(ctx: CheckContext, endpoint: Endpoint, sent: Sent): Promise<Reply> {
+  return (await callerOf(ctx, endpoint)).call(endpoint.name, sent);
+}
+
 /** Returns a call without effect: a read, or a write that has to be refused. */
 function toHarmlessCall({ unknown, query, isWrite, probe, invalid }: Endpoint): Sent {
   const refused = probe.refused?.[0] ?? (isWrite ? invalid[0] : undefined);
@@ -62,7 +67,12 @@ async function read(ctx: CheckContext, visitor: Visitor, name: EndpointName, sen
   return visitor.call(name, sent);
 }
 
-type Rule = readonly [rule: string, title: string, run: Check['run'], kind?: Kind];
+type Rule = readonly [
+  rule: string,
+  title: string,
+  run: (ctx: CheckContext, endpoint: Endpoint) => Promise<void>,
+  kind?: Kind,
+];
 
 function* rulesOf(endpoint: Endpoint): Generator<Rule> {
   const { name, probe, isMember, isWrite, unknown, invalid, request } = endpoint;
@@ -71,47 +81,24 @@ function* rulesOf(endpoint: Endpoint): Generator<Rule> {
   if (valid || isPlainRead || (own && !isWrite)) {
     // The schemas of these calls accept the smallest response that the specification allows.
     const kind = specifiedCalls.includes(name) ? 'specification' : 'portal';
-    yield ['data', "returns data of the contract's schema", (ctx) => readsData(ctx, endpoint), kind];
+    yield ['data', "returns data of the contract's schema", readsData, kind];
   }
-  if (invalid.length > 0) {
-    yield ['invalid', 'returns 422 and names each invalid field', (ctx) => namesFields(ctx, endpoint)];
-  }
-  if (isLookup(endpoint)) {
-    yield ['lookup', 'refuses an unknown value', (ctx) => findsNothing(ctx, endpoint)];
-  }
-  if (refused) yield ['refusal', 'refuses invalid calls', (ctx) => refuses(ctx, endpoint)];
-  const sorts = listSortFields(endpoint);
-  if (sorts) {
-    yield [
-      'paging',
-      'applies page number and size',
-      async (ctx) => pagingRule(name, await ownCall(ctx, endpoint), sorts),
-    ];
-  }
-  if (isMember) yield ['session', 'requires a session', (ctx) => needsSession(ctx, endpoint)];
+  if (invalid.length > 0) yield ['invalid', 'returns 422 and names each invalid field', namesFields];
+  if (isLookup(endpoint)) yield ['lookup', 'refuses an unknown value', findsNothing];
+  if (refused) yield ['refusal', 'refuses invalid calls', refuses];
+  if (listSortFields(endpoint)) yield ['paging', 'applies page number and size', pages];
+  if (isMember) yield ['session', 'requires a session', needsSession];
   if (isWrite) {
-    yield ['header', 'refuses a write without X-Requested-With: portal', (ctx) => needsHeader(ctx, endpoint)];
-    yield ['type', 'refuses a write of another Content-Type', (ctx) => needsType(ctx, endpoint)];
-    if (!request.isUpload) {
-      yield ['body', 'refuses a body that is not a JSON object', (ctx) => needsObject(ctx, endpoint)];
-    }
+    yield ['header', 'refuses a write without X-Requested-With: portal', needsHeader];
+    yield ['type', 'refuses a write of another Content-Type', needsType];
+    if (!request.isUpload) yield ['body', 'refuses a body that is not a JSON object', needsObject];
   }
-  if (unknown) yield ['unknown', 'returns 404 for an unknown id', (ctx) => refusesUnknownId(ctx, endpoint)];
-  if (own)
-    yield [
-      'foreign',
-      "returns 404 for another account's record",
-      (ctx) => refusesForeignRecord(ctx, endpoint),
-    ];
+  if (unknown) yield ['unknown', 'returns 404 for an unknown id', refusesUnknownId];
+  if (own) yield ['foreign', "returns 404 for another account's record", refusesForeignRecord];
   if (specifiedCalls.includes(name)) {
-    yield [
-      'fields',
-      'returns code, data, subCode and subMsg',
-      async (ctx) => expectFields(await (await callerOf(ctx, endpoint)).call(name, toHarmlessCall(endpoint))),
-      'specification',
-    ];
+    yield ['fields', 'returns code, data, subCode and subMsg', returnsFields, 'specification'];
   }
-  yield ['envelope', 'returns the envelope as JSON, with no-store', (ctx) => returnsEnvelope(ctx, endpoint)];
+  yield ['envelope', 'returns the envelope as JSON, with no-store', returnsEnvelope];
 }
 
 async function readsData(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
@@ -130,21 +117,25 @@ async function ownCall(ctx: CheckContext, endpoint: Endpoint): Promise<{ visitor
   return { visitor: record.visitor, sent: { params: record.params, query } };
 }
 
+async function pages(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
+  await pagingRule(endpoint.name, await ownCall(ctx, endpoint), listSortFields(endpoint) ?? []);
+}
+
 async function namesFields(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   for (const { fault, sent, fields } of endpoint.invalid) {
-    const reply = await (await callerOf(ctx, endpoint)).call(endpoint.name, sent);
+    const reply = await callEndpoint(ctx, endpoint, sent);
     expectFieldsWrong({ ...reply, call: `${reply.call} (${fault})` }, ...fields);
   }
 }
 
 async function findsNothing(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
-  const { name, query, request } = endpoint;
-  expectRefusal(await (await callerOf(ctx, endpoint)).call(name, { query }), request.refusals ?? []);
+  const { query, request } = endpoint;
+  expectRefusal(await callEndpoint(ctx, endpoint, { query }), request.refusals ?? []);
 }
 
 async function refuses(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
   for (const { sent, subCode, fields = [] } of endpoint.probe.refused ?? []) {
-    const reply = await (await callerOf(ctx, endpoint)).call(endpoint.name, sent);
+    const reply = await callEndpoint(ctx, endpoint, sent);
     if (subCode === 'FIELDS_WRONG') expectFieldsWrong(reply, ...fields);
     else expectRefusal(reply, subCode);
   }
@@ -193,9 +184,9 @@ async function needsObject(ctx: CheckContext, endpoint: Endpoint): Promise<void>
 }
 
 async function refusesUnknownId(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
-  const { name, unknown, query, isWrite } = endpoint;
+  const { unknown, query, isWrite } = endpoint;
   const sent = { params: unknown ?? {}, query, ...(isWrite && { body: validBody(endpoint) }) };
-  expectRefusal(await (await callerOf(ctx, endpoint)).call(name, sent), 'NOT_FOUND');
+  expectRefusal(await callEndpoint(ctx, endpoint, sent), 'NOT_FOUND');
 }
 
 async function refusesForeignRecord(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
@@ -218,7 +209,8 @@ async function returnsEnvelope(ctx: CheckContext, endpoint: Endpoint): Promise<v
  * Expects the fields that the client reads (specification, section 7). Of an HTTP error it reads only the
  * status (section 8); a 404 without the fields means that the call is missing.
  */
-function expectFields(reply: Reply): void {
+async function returnsFields(ctx: CheckContext, endpoint: Endpoint): Promise<void> {
+  const reply = await callEndpoint(ctx, endpoint, toHarmlessCall(endpoint));
   assert(reply.status < 500 && reply.status !== 405, `${describe(reply)}: the server failed`);
   if (reply.status >= 400 && reply.status !== 404) return;
   const envelope = readEnvelope(reply);
@@ -239,7 +231,12 @@ export function toEndpointsArea({
     )
     .flatMap((endpoint) =>
       [...rulesOf(endpoint)].map(([rule, title, run, kind]) => ({
-        ...check(`endpoint.${endpoint.name}.${rule}`, `${endpoints[endpoint.name]} ${title}`, run, kind),
+        ...check(
+          `endpoint.${endpoint.name}.${rule}`,
+          `${endpoints[endpoint.name]} ${title}`,
+          (ctx) => run(ctx, endpoint),
+          kind,
+        ),
         endpoint: endpoint.name,
       })),
     );

@@ -1,13 +1,13 @@
 /** Identity rules (docs/api.md, Login names, Registration and recovery, Identity verification, Undo). */
 import { randomBytes, randomInt } from 'node:crypto';
 import { VERIFICATION_TIMEOUT, VERIFIED_LEVEL } from '@/constants';
-import type { StepUpDemand, VerificationChannelName } from '@/contract';
-import { subCodes } from '@/contract/subCodes';
+import type { EndpointName, VerificationChannelName } from '@/contract';
+import { type SubCodeName, subCodes } from '@/contract/subCodes';
 import { isResidentId } from '@/validation/identity';
 import { check } from '../check';
 import { type CheckContext, unknownId } from '../checkContext';
 import type { Visitor } from '../client';
-import { expectAlike, expectFieldsWrong, expectRefusal, readData } from '../expect';
+import { expectAlike, expectFieldsWrong, expectRefusal, expectStepUp, readData } from '../expect';
 import { stepUpSecond } from '../otherAccounts';
 import { assert, Finding, NotRun } from '../outcome';
 import { describe, type Reply, subCodeOf } from '../reply';
@@ -87,7 +87,7 @@ async function expectUnknownPerson(visitor: Visitor, id: string): Promise<void> 
       `a query about a person who does not exist is ${state}`,
     );
     if (endedAt) return;
-    await new Promise((resolve) => setTimeout(resolve, QUERY_PAUSE));
+    await visitor.server.sleep(QUERY_PAUSE);
   }
   throw new Finding(`a query has no result after ${VERIFICATION_TIMEOUT / 1000} seconds`);
 }
@@ -102,8 +102,22 @@ async function proveContact(ctx: CheckContext, visitor: Visitor): Promise<void> 
 /** Returns two unknown tokens: a well-formed and a malformed one. */
 const unknownTokens = () => [randomBytes(16).toString('base64url'), unknownId()];
 
-function expectAllAlike([first, ...rest]: Reply[], what: string): void {
-  if (first) for (const reply of rest) expectAlike(first, reply, what);
+/** Expects the same refusal of unknown tokens in this field, for all calls. None of the calls changes anything. */
+async function expectAlikeRefusals(
+  ctx: CheckContext,
+  names: readonly EndpointName[],
+  field: 'token' | 'ticket',
+  subCode: SubCodeName,
+): Promise<void> {
+  const visitor = ctx.visitor();
+  const replies: Reply[] = [];
+  for (const token of unknownTokens()) {
+    for (const name of names) replies.push(await visitor.call(name, { body: { [field]: token } }));
+  }
+  for (const reply of replies) {
+    expectRefusal(reply, subCode);
+    if (replies[0]) expectAlike(replies[0], reply, `unknown values of ${field}`);
+  }
 }
 
 export const identities = {
@@ -132,29 +146,24 @@ export const identities = {
       expectRefusal(reply, ['BAD_CREDENTIALS', 'LOCKED']);
     }),
     // The session has a step-up by password. The registry has no passports, so a faulty server does not query it.
-    check(
-      'claims.contact',
-      'a first verification requires a code to the account’s own contact',
-      async (ctx) => {
-        const visitor = await unverifiedMember(ctx);
-        const person = { name: '测试无此人', idType: 'PASSPORT', idNo: 'TEST00001' };
-        const body = {
-          channel: 'gonganVerify',
-          level: 1,
-          consent: true,
-          ...person,
-          idFrom: '2020-01-01',
-          idTo: '',
-        };
-        const reply = await visitor.call('startVerification', { body });
-        const { methods } = expectRefusal(reply, 'STEP_UP_REQUIRED') as StepUpDemand;
-        const others = methods.filter((method) => method !== 'sms' && method !== 'email');
-        assert(
-          others.length === 0,
-          `${describe(reply)}: ${others.join(', ')} proves no contact of the account`,
-        );
-      },
-    ),
+    check('claims.contact', 'a first verification requires a code to an own contact', async (ctx) => {
+      const visitor = await unverifiedMember(ctx);
+      const person = { name: '测试无此人', idType: 'PASSPORT', idNo: 'TEST00001' };
+      const body = {
+        channel: 'gonganVerify',
+        level: 1,
+        consent: true,
+        ...person,
+        idFrom: '2020-01-01',
+        idTo: '',
+      };
+      const reply = await visitor.call('startVerification', { body });
+      const others = expectStepUp(reply).filter((method) => method !== 'sms' && method !== 'email');
+      assert(
+        others.length === 0,
+        `${describe(reply)}: ${others.join(', ')} proves no contact of the account`,
+      );
+    }),
     check('claims.tries', 'registries are queried ten times a day about one document', async (ctx) => {
       ctx.need('allowVerifications');
       ctx.need('allowMessages');
@@ -184,31 +193,11 @@ export const identities = {
         for (const id of running) await expectUnknownPerson(visitor, id);
       }
     }),
-    // The responses to all invalid tokens are the same. Reading a token changes nothing.
-    check('undo.unknown', 'all invalid tokens get the same response', async (ctx) => {
-      const visitor = ctx.visitor();
-      const replies: Reply[] = [];
-      for (const token of unknownTokens()) {
-        for (const name of ['checkUndo', 'undoChange', 'checkUndo'] as const) {
-          const reply = await visitor.call(name, { body: { token } });
-          expectRefusal(reply, 'UNDO_UNKNOWN');
-          replies.push(reply);
-        }
-      }
-      expectAllAlike(replies, 'tokens that undo nothing');
-    }),
-    // The responses to all invalid tickets of recoveries are the same, for both calls.
-    check('lostAccess.unknown', 'all invalid tickets of a recovery get the same response', async (ctx) => {
-      const visitor = ctx.visitor();
-      const replies: Reply[] = [];
-      for (const ticket of unknownTokens()) {
-        for (const name of ['checkLostAccess', 'stopLostAccess'] as const) {
-          const reply = await visitor.call(name, { body: { ticket } });
-          expectRefusal(reply, 'TICKET_UNKNOWN');
-          replies.push(reply);
-        }
-      }
-      expectAllAlike(replies, 'tickets of no recovery');
-    }),
+    check('undo.unknown', 'all invalid tokens get the same response', (ctx) =>
+      expectAlikeRefusals(ctx, ['checkUndo', 'undoChange', 'checkUndo'], 'token', 'UNDO_UNKNOWN'),
+    ),
+    check('lostAccess.unknown', 'all invalid tickets of a recovery get the same response', (ctx) =>
+      expectAlikeRefusals(ctx, ['checkLostAccess', 'stopLostAccess'], 'ticket', 'TICKET_UNKNOWN'),
+    ),
   ],
 };

@@ -7,14 +7,10 @@ export const limits = {
   name: 'limits',
   title: 'Limits',
   checks: [
-    check(
-      'limits.retryAfter',
-      'a 429 has Retry-After, and a request after that time is accepted',
-      async (ctx) => {
-        const { server } = ctx;
-        if (!server.isLimited) await appealLimits(ctx);
-        if (server.limitFault) throw new Finding(server.limitFault);
-      },
-    ),
+    check('limits.retryAfter', 'a 429 has a Retry-After after which requests are accepted', async (ctx) => {
+      const { server } = ctx;
+      if (!server.isLimited) await appealLimits(ctx);
+      if (server.limitFault) throw new Finding(server.limitFault);
+    }),
   ],
 };

@@ -21,16 +21,24 @@ import { readSessionId, SESSION_COOKIE } from './sessions';
 /** A server may store the time of authentication in whole seconds (ms). */
 const SIGN_IN_AGE = 1.1 * SECOND;
 
-/** Requires an account without a grant before this run, because omitting a scope would withdraw it. */
+/** Opens a request whose page asks the account for its consent. */
 async function openConsent(ctx: CheckContext) {
   const member = await ctx.member();
   const attempt = newAttempt(ctx.needClient());
-  await noteGrant(ctx, member, attempt.client);
-  if (!isNewGrant(ctx, attempt.client)) throw new NotRun('the account had allowed the application before');
   const query = toAuthorizationQuery(attempt, { prompt: 'consent' });
   const opened = readData('authorizeRequest', await openRequest(member, query));
-  if (opened.next !== 'consent') throw new NotRun(`authorizeRequest: next is ${opened.next}, not consent`);
   return { member, attempt, opened };
+}
+
+/** Requires an account without a grant before this run, because omitting a scope would withdraw it. */
+async function openFirstConsent(ctx: CheckContext) {
+  const client = ctx.needClient();
+  await noteGrant(ctx, await ctx.member(), client);
+  if (!isNewGrant(ctx, client)) throw new NotRun('the account had allowed the application before');
+  const consent = await openConsent(ctx);
+  const { next } = consent.opened;
+  if (next !== 'consent') throw new NotRun(`authorizeRequest: next is ${next}, not consent`);
+  return consent;
 }
 
 const requiredOf = ({ scopes }: AuthorizeRequest) =>
@@ -38,10 +46,7 @@ const requiredOf = ({ scopes }: AuthorizeRequest) =>
 
 export const consentChecks = [
   check('oauth.denied', 'a denied request redirects with an error', async (ctx) => {
-    const attempt = newAttempt(ctx.needClient());
-    const member = await ctx.member();
-    const query = toAuthorizationQuery(attempt, { prompt: 'consent' });
-    const opened = readData('authorizeRequest', await openRequest(member, query));
+    const { member, attempt, opened } = await openConsent(ctx);
     const { redirectUrl } = readData('consent', await decide(member, opened, false));
     const parameters = readRedirectParameters(redirectUrl);
     assert(
@@ -51,19 +56,16 @@ export const consentChecks = [
     assert(parameters.get('state') === attempt.state, 'state was changed');
     expectRefusal(await openRequest(member, `requestId=${opened.requestId}`), 'AUTHORIZE_OVER');
   }),
-  // A faulty server creates a grant for the application, so this requires --allow-changes.
+  // A faulty server creates a grant for the application, so this requires allowChanges.
   check('oauth.deniedForGood', 'a denied request stays denied', async (ctx) => {
-    const attempt = newAttempt(ctx.needClient());
-    const member = await ctx.member();
-    await noteGrant(ctx, member, attempt.client);
-    const query = toAuthorizationQuery(attempt, { prompt: 'consent' });
-    const opened = readData('authorizeRequest', await openRequest(member, query));
+    await noteGrant(ctx, await ctx.member(), ctx.needClient());
+    const { member, opened } = await openConsent(ctx);
     const { redirectUrl } = readData('consent', await decide(member, opened, false));
     const again = readData('consent', await decide(member, opened, true));
     assert(again.redirectUrl === redirectUrl, 'a denied request was allowed by a repeated request');
   }),
   check('oauth.ticked', 'a token has only the selected scopes', async (ctx) => {
-    const { member, attempt, opened } = await openConsent(ctx);
+    const { member, attempt, opened } = await openFirstConsent(ctx);
     const selectedScopes = requiredOf(opened);
     const omittedScope = opened.scopes.find(({ required }) => !required)?.scope;
     if (!omittedScope) throw new NotRun('the application requests no optional scope');
@@ -72,17 +74,13 @@ export const consentChecks = [
     const scopes = String(readDocument(reply).scope).split(' ');
     assert(!scopes.includes(omittedScope), `the token has the scope ${omittedScope}, which was not selected`);
   }),
-  check(
-    'oauth.askedScopes',
-    'scopes that were not requested cannot be allowed, and required ones not omitted',
-    async (ctx) => {
-      const { member, opened } = await openConsent(ctx);
-      const required = requiredOf(opened);
-      expectFieldsWrong(await decide(member, opened, true, [...required, 'email']), 'scopes');
-      if (required[0]) expectFieldsWrong(await decide(member, opened, true, required.slice(1)), 'scopes');
-      readData('consent', await decide(member, opened, false));
-    },
-  ),
+  check('oauth.askedScopes', 'a consent has requested scopes only, and all required ones', async (ctx) => {
+    const { member, opened } = await openFirstConsent(ctx);
+    const required = requiredOf(opened);
+    expectFieldsWrong(await decide(member, opened, true, [...required, 'email']), 'scopes');
+    if (required[0]) expectFieldsWrong(await decide(member, opened, true, required.slice(1)), 'scopes');
+    readData('consent', await decide(member, opened, false));
+  }),
   // The request is opened without the session cookie, which is added later, as with a copied session.
   check('oauth.newSignIn', 'prompt=login requires a sign-in after the request', async (ctx) => {
     const query = toAuthorizationQuery(newAttempt(ctx.needClient()), { prompt: 'login' });
@@ -96,9 +94,7 @@ export const consentChecks = [
     assert(next === 'login', `prompt=login in a session from before the request: next is ${next}, not login`);
   }),
   check('oauth.person', 'only the user whom the page shows can decide', async (ctx) => {
-    const member = await ctx.member();
-    const query = toAuthorizationQuery(newAttempt(ctx.needClient()), { prompt: 'consent' });
-    const opened = readData('authorizeRequest', await openRequest(member, query));
+    const { member, opened } = await openConsent(ctx);
     assert(opened.person, 'authorizeRequest returns no person');
     const forged = { ...opened, person: { ...opened.person, account: 'somebody-else' } };
     expectRefusal(await decide(member, forged, false), 'AUTHORIZE_PERSON');

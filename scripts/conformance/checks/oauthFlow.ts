@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
-import type { StepUpDemand } from '@/contract';
 import {
   codeAddress,
   exchangeCode,
@@ -12,14 +11,13 @@ import {
   newCode,
   type OAuthAttempt,
   openRequest,
-  readRedirectParameters,
   requestUserinfo,
   toAuthorizationQuery,
   withdrawGrant,
 } from '../application';
 import { check } from '../check';
 import type { CheckContext } from '../checkContext';
-import { expectRefusal, readData } from '../expect';
+import { expectStepUp, readData } from '../expect';
 import { assert, Finding, NotRun } from '../outcome';
 import { describe } from '../reply';
 import { expectOAuthError, findIssuer, readDocument } from './oauthServer';
@@ -30,7 +28,7 @@ const HOUR = 3600;
 async function tokensOf(
   ctx: CheckContext,
 ): Promise<{ tokens: Record<string, string>; attempt: OAuthAttempt; code: string }> {
-  const { code, attempt } = await newCode(ctx, ctx.needClient());
+  const { code, attempt } = await newCode(ctx);
   const reply = await exchangeCode(ctx, attempt, code);
   const tokens = readDocument(reply) as Record<string, string>;
   assert(/^bearer$/i.test(tokens.token_type ?? ''), `${describe(reply)}: token_type is ${tokens.token_type}`);
@@ -80,32 +78,26 @@ const STANDARD_CALLS = [
 ];
 
 export const flowChecks = [
-  check(
-    'oauth.idToken',
-    'the ID token is signed, for this application, with nonce and at_hash',
-    async (ctx) => {
-      const { tokens, attempt } = await tokensOf(ctx);
-      const { payload } = await verify(ctx, tokens.id_token ?? '', attempt);
-      assert(payload.nonce === attempt.nonce, 'the ID token has another nonce');
-      const hash = createHash('sha256')
-        .update(tokens.access_token ?? '')
-        .digest();
-      assert(
-        payload.at_hash === hash.subarray(0, 16).toString('base64url'),
-        'the ID token has another at_hash',
-      );
-      assert((payload.exp ?? 0) - (payload.iat ?? 0) === HOUR, 'the ID token is not valid for an hour');
-      assert(typeof payload.auth_time === 'number', 'the ID token has no auth_time');
-      assert([payload.aud].flat().length === 1, 'the ID token has more than one audience');
-      const reply = await requestUserinfo(ctx, tokens.access_token);
-      assert(readDocument(reply).sub === payload.sub, `${describe(reply)}: another sub than the ID token's`);
-    },
-  ),
+  check('oauth.idToken', 'the ID token is signed, with audience, nonce and at_hash', async (ctx) => {
+    const { tokens, attempt } = await tokensOf(ctx);
+    const { payload } = await verify(ctx, tokens.id_token ?? '', attempt);
+    assert(payload.nonce === attempt.nonce, 'the ID token has another nonce');
+    const hash = createHash('sha256')
+      .update(tokens.access_token ?? '')
+      .digest();
+    assert(
+      payload.at_hash === hash.subarray(0, 16).toString('base64url'),
+      'the ID token has another at_hash',
+    );
+    assert((payload.exp ?? 0) - (payload.iat ?? 0) === HOUR, 'the ID token is not valid for an hour');
+    assert(typeof payload.auth_time === 'number', 'the ID token has no auth_time');
+    assert([payload.aud].flat().length === 1, 'the ID token has more than one audience');
+    const reply = await requestUserinfo(ctx, tokens.access_token);
+    assert(readDocument(reply).sub === payload.sub, `${describe(reply)}: another sub than the ID token's`);
+  }),
   // The kit signs in by password alone.
   check('oauth.context', 'an ID token states how the user signed in, by acr and amr', async (ctx) => {
-    const attempt = newAttempt(ctx.needClient());
-    const code =
-      readRedirectParameters(await codeAddress(ctx, await ctx.freshMember(), attempt)).get('code') ?? '';
+    const { code, attempt } = await newCode(ctx, undefined, await ctx.freshMember());
     const { id_token: token } = readDocument(await exchangeCode(ctx, attempt, code));
     const { acr, amr } = (await verify(ctx, String(token), attempt)).payload;
     const hasPassword = Array.isArray(amr) && amr.includes('pwd');
@@ -115,26 +107,19 @@ export const flowChecks = [
     );
     assert(acr === '1', `the ID token of a sign-in by password has the acr ${acr}, not 1`);
   }),
-  check(
-    'oauth.acrValues',
-    'an application that requests two factors gets no code after a sign-in by password',
-    async (ctx) => {
-      const attempt = newAttempt(ctx.needClient());
-      const member = await ctx.freshMember();
-      const { mobile, authenticator, passkeys } = await member.read('security');
-      const hasOther = mobile !== '' || authenticator || passkeys > 0;
-      if (!hasOther) throw new NotRun('the account has no other proof than its password');
-      const query = toAuthorizationQuery(attempt, { acr_values: '2' });
-      const { requestId, next } = readData('authorizeRequest', await openRequest(member, query));
-      if (next === 'level')
-        throw new NotRun('the level of the account is lower than the application requires');
-      assert(next === 'stepUp', `acr_values=2 after a sign-in by password: next is ${next}, not stepUp`);
-      const reply = await member.call('obtainCode', { query: { requestId } });
-      const { methods } = expectRefusal(reply, 'STEP_UP_REQUIRED') as Partial<StepUpDemand>;
-      assert(methods && methods.length > 0, `${describe(reply)}: data names no methods`);
-      assert(!methods.includes('password'), `${describe(reply)}: the password is no second factor`);
-    },
-  ),
+  check('oauth.acrValues', 'two requested factors require more than a password', async (ctx) => {
+    const attempt = newAttempt(ctx.needClient());
+    const member = await ctx.freshMember();
+    const { mobile, authenticator, passkeys } = await member.read('security');
+    const hasOther = mobile !== '' || authenticator || passkeys > 0;
+    if (!hasOther) throw new NotRun('the account has no other proof than its password');
+    const query = toAuthorizationQuery(attempt, { acr_values: '2' });
+    const { requestId, next } = readData('authorizeRequest', await openRequest(member, query));
+    if (next === 'level') throw new NotRun('the level of the account is lower than the application requires');
+    assert(next === 'stepUp', `acr_values=2 after a sign-in by password: next is ${next}, not stepUp`);
+    const reply = await member.call('obtainCode', { query: { requestId } });
+    assert(!expectStepUp(reply).includes('password'), `${describe(reply)}: the password is no second factor`);
+  }),
   check('oauth.claims', 'userinfo has the requested claims and no others', async (ctx) => {
     const { tokens } = await tokensOf(ctx);
     const userinfo = readDocument(await requestUserinfo(ctx, tokens.access_token));
@@ -161,26 +146,26 @@ export const flowChecks = [
     );
   }),
   check('oauth.verifier', 'a code requires its verifier, and a wrong one ends the code', async (ctx) => {
-    const { code, attempt } = await newCode(ctx, ctx.needClient());
+    const { code, attempt } = await newCode(ctx);
     expectOAuthError(
       await exchangeCode(ctx, attempt, code, { code_verifier: wrongVerifier(attempt) }),
       'invalid_grant',
     );
     expectOAuthError(await exchangeCode(ctx, attempt, code), 'invalid_grant');
-    const other = await newCode(ctx, ctx.needClient());
+    const other = await newCode(ctx);
     expectOAuthError(
       await exchangeCode(ctx, other.attempt, other.code, { code_verifier: undefined }),
       'invalid_request',
     );
   }),
   check('oauth.redirectUri', 'a code requires its redirect_uri', async (ctx) => {
-    const { code, attempt } = await newCode(ctx, ctx.needClient());
+    const { code, attempt } = await newCode(ctx);
     const elsewhere = `${attempt.client.redirectUri}/more`;
     expectOAuthError(await exchangeCode(ctx, attempt, code, { redirect_uri: elsewhere }), 'invalid_grant');
   }),
   check('oauth.secret', 'an application with a secret has to authenticate', async (ctx) => {
     const client = ctx.needClient((one) => one.secret !== undefined, 'an application with a secret');
-    const { code, attempt } = await newCode(ctx, client);
+    const { code, attempt } = await newCode(ctx, newAttempt(client));
     expectOAuthError(
       await exchangeCode(ctx, attempt, code, { client_secret: 'wrong' }),
       'invalid_client',
@@ -192,7 +177,7 @@ export const flowChecks = [
       401,
     );
     readDocument(await exchangeCode(ctx, attempt, code));
-    const other = await newCode(ctx, client);
+    const other = await newCode(ctx, newAttempt(client));
     const basic = Buffer.from(`${encodeURIComponent(client.id)}:${encodeURIComponent(client.secret ?? '')}`);
     const body = new URLSearchParams({
       grant_type: 'authorization_code',

@@ -86,22 +86,18 @@ export const panic = {
       readData('pausedAccount', await readPause(browser, ticket));
     }),
     // Runs last: it ends the pause.
-    check(
-      'panic.undo',
-      'the link in the alert ends the pause once; the password stays invalid',
-      async (ctx) => {
-        ctx.need('outbox');
-        const { browser, ticket, mail, earlier } = await reportOnce(ctx);
-        const body = { token: await ctx.sentUndoToken(mail, earlier) };
-        const visitor = ctx.visitor();
-        const { kind } = await visitor.read('checkUndo', { body });
-        assert(kind === 'PANIC', `the link in the alert of a panic undoes ${kind}`);
-        readData('pausedAccount', await readPause(browser, ticket));
-        await visitor.read('undoChange', { body });
-        expectRefusal(await readPause(browser, ticket), 'TICKET_UNKNOWN');
-        expectRefusal(await visitor.call('undoChange', { body }), 'UNDO_UNKNOWN');
-        expectRefusal(await ctx.signIn(ctx.visitor(), ctx.spareCredentials()), 'BAD_CREDENTIALS');
-      },
-    ),
+    check('panic.undo', 'the link in the alert ends the pause; the password stays invalid', async (ctx) => {
+      ctx.need('outbox');
+      const { browser, ticket, mail, earlier } = await reportOnce(ctx);
+      const body = { token: await ctx.sentUndoToken(mail, earlier) };
+      const visitor = ctx.visitor();
+      const { kind } = await visitor.read('checkUndo', { body });
+      assert(kind === 'PANIC', `the link in the alert of a panic undoes ${kind}`);
+      readData('pausedAccount', await readPause(browser, ticket));
+      await visitor.read('undoChange', { body });
+      expectRefusal(await readPause(browser, ticket), 'TICKET_UNKNOWN');
+      expectRefusal(await visitor.call('undoChange', { body }), 'UNDO_UNKNOWN');
+      expectRefusal(await ctx.signIn(ctx.visitor(), ctx.spareCredentials()), 'BAD_CREDENTIALS');
+    }),
   ],
 };

@@ -2,10 +2,8 @@
 import { PAGE_SIZE_MAX } from '@/constants';
 import type { EndpointName } from '@/contract';
 import { check } from '../check';
-import type { Visitor } from '../client';
-import { isId, readData, walk } from '../expect';
-import { assert } from '../outcome';
-import { phraseChecks } from './phrase';
+import { expectRefusal, isId, walk } from '../expect';
+import { assert, NotRun } from '../outcome';
 
 /** Reads with masked personal data, and their query. Data of companies are public; texts of the user are not masked. */
 const READS: [name: EndpointName, query?: Record<string, string>][] = [
@@ -40,17 +38,28 @@ function expectMasked(name: EndpointName, data: unknown): void {
   }
 }
 
-const loadData = async (
-  visitor: Visitor,
-  name: EndpointName,
-  query: Record<string, string>,
-): Promise<unknown> => await visitor.read(name, { query });
-
 /** Returns the ids of the rows of a list, paged or not. */
 function idsIn(data: unknown): string[] {
   const rows = Array.isArray(data) ? data : (data as { list: unknown[] }).list;
   return rows.map((row) => String((row as { id: unknown }).id));
 }
+
+const PHRASE = 'Kit whale 7';
+
+/** Endpoints whose responses must not contain the phrase. */
+const WITHOUT_PHRASE: readonly EndpointName[] = [
+  'phrase',
+  'security',
+  'accountDetail',
+  'identity',
+  'profile',
+  'sessions',
+  'trustedBrowsers',
+  'notices',
+  'behaviorRecords',
+  'notificationSettings',
+  'startExport',
+];
 
 export const personal = {
   name: 'personal',
@@ -59,8 +68,7 @@ export const personal = {
     check('personal.masked', 'numbers, addresses and mail addresses are masked', async (ctx) => {
       const member = await ctx.member();
       for (const [name, query] of READS) {
-        const data = await member.read(name, { query });
-        expectMasked(name, data);
+        expectMasked(name, await member.read(name, { query }));
       }
     }),
     // Rows that are read by their id, or by the leaders of a company.
@@ -85,10 +93,8 @@ export const personal = {
       const [member, other] = [await ctx.member(), await ctx.secondMember()];
       const query = { pageSize: String(PAGE_SIZE_MAX) };
       for (const name of ['notices', 'behaviorRecords', 'ownAppeals', 'addresses', 'sessions'] as const) {
-        const [own, theirs] = [
-          idsIn(await loadData(member, name, query)),
-          idsIn(await loadData(other, name, query)),
-        ];
+        const own = idsIn(await member.read(name, { query }));
+        const theirs = idsIn(await other.read(name, { query }));
         assert(
           !theirs.some((id) => own.includes(id)),
           `${name}: a row of one account is in the list of another`,
@@ -98,8 +104,7 @@ export const personal = {
     check('personal.names', 'name and account of the other person are masked', async (ctx) => {
       const member = await ctx.member();
       for (const direction of ['given', 'received']) {
-        const reply = await member.call('authorizations', { query: { direction } });
-        const { list } = readData('authorizations', reply);
+        const { list } = await member.read('authorizations', { query: { direction } });
         for (const { party } of list) {
           assert(isMaskedName(party.name), `authorizations: the name of the other person is not masked`);
           assert(
@@ -121,6 +126,29 @@ export const personal = {
         }
       }
     }),
-    ...phraseChecks,
+    // Sets a phrase, so the server alerts the owner (docs/api.md, Phrase).
+    check('personal.phrase', 'the phrase is in no response, except to a trusted browser', async (ctx) => {
+      ctx.need('allowChanges');
+      ctx.need('allowMessages');
+      const visitor = await ctx.freshMember();
+      if ((await visitor.read('phrase')).setAt) throw new NotRun('the account has a phrase');
+      expectRefusal(await visitor.call('setPhrase', { body: { phrase: PHRASE } }), 'STEP_UP_REQUIRED');
+      await ctx.stepUp(visitor);
+      try {
+        await visitor.read('setPhrase', { body: { phrase: PHRASE } });
+        const { setAt } = await visitor.read('phrase');
+        assert(setAt !== null, 'setPhrase: the phrase is not stored');
+        for (const name of WITHOUT_PHRASE) {
+          const data: unknown = await visitor.read(name);
+          assert(!JSON.stringify(data).includes(PHRASE), `${name}: the phrase is in the response`);
+        }
+        const { account, userType } = ctx.need('account');
+        const { phrase } = await ctx.visitor().read('signInPhrase', { body: { account, userType } });
+        assert(phrase === null, 'a browser that is not trusted gets the phrase');
+      } finally {
+        await ctx.stepUp(visitor);
+        await visitor.read('removePhrase');
+      }
+    }),
   ],
 };

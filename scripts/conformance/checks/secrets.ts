@@ -20,20 +20,16 @@ export const secrets = {
   name: 'secrets',
   title: 'Secrets',
   checks: [
-    check(
-      'secret.shape',
-      'a key of 2,048 bits and a random of at most 64 bytes, new each time',
-      async (ctx) => {
-        const visitor = ctx.visitor();
-        const [one, other] = [await newSecret(visitor), await newSecret(visitor)];
-        const bits = openPublicKey(one).asymmetricKeyDetails?.modulusLength ?? 0;
-        assert(bits >= RSA_BITS_MIN, `the key has ${bits} bits, fewer than ${RSA_BITS_MIN}`);
-        const random = Buffer.byteLength(one.random ?? '');
-        assert(random > 0 && random <= RANDOM_MAX, `random has ${random} bytes, not 1 to ${RANDOM_MAX}`);
-        assert(one.id !== other.id, 'two secrets have one id');
-        assert(one.random !== other.random, 'two secrets have one random');
-      },
-    ),
+    check('secret.shape', 'a key has 2,048 bits, and a new random of at most 64 bytes', async (ctx) => {
+      const visitor = ctx.visitor();
+      const [one, other] = [await newSecret(visitor), await newSecret(visitor)];
+      const bits = openPublicKey(one).asymmetricKeyDetails?.modulusLength ?? 0;
+      assert(bits >= RSA_BITS_MIN, `the key has ${bits} bits, fewer than ${RSA_BITS_MIN}`);
+      const random = Buffer.byteLength(one.random ?? '');
+      assert(random > 0 && random <= RANDOM_MAX, `random has ${random} bytes, not 1 to ${RANDOM_MAX}`);
+      assert(one.id !== other.id, 'two secrets have one id');
+      assert(one.random !== other.random, 'two secrets have one random');
+    }),
     check('secret.once', 'a key is valid for one request', async (ctx) => {
       const visitor = ctx.visitor();
       const secret = await newSecret(visitor);

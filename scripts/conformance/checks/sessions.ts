@@ -55,20 +55,16 @@ export const sessions = {
       );
       expectRefusal(await ctx.visitor().call('accountDetail'), 'NO_SESSION');
     }),
-    check(
-      'sessions.renewed',
-      'each sign-in has a new session id, and ends the previous session',
-      async (ctx) => {
-        const visitor = await ctx.freshMember();
-        const before = readSessionId(visitor);
-        await ctx.expectSignIn(visitor, ctx.need('account'));
-        const after = readSessionId(visitor);
-        assert(after !== before, 'a new sign-in keeps the session id');
-        // Each 401 is right: the server may also report that another browser ended the session.
-        const old = await withSession(ctx, before).call('accountDetail');
-        assert(old.status === 401, `${describe(old)}: the session before the new sign-in is still valid`);
-      },
-    ),
+    check('sessions.renewed', 'a sign-in renews the session id and ends the old session', async (ctx) => {
+      const visitor = await ctx.freshMember();
+      const before = readSessionId(visitor);
+      await ctx.expectSignIn(visitor, ctx.need('account'));
+      const after = readSessionId(visitor);
+      assert(after !== before, 'a new sign-in keeps the session id');
+      // Each 401 is right: the server may also report that another browser ended the session.
+      const old = await withSession(ctx, before).call('accountDetail');
+      assert(old.status === 401, `${describe(old)}: the session before the new sign-in is still valid`);
+    }),
     check('sessions.planted', 'a session id that the server did not issue is ignored', async (ctx) => {
       const value = randomBytes(32).toString('base64url');
       const visitor = withSession(ctx, value);
@@ -90,36 +86,28 @@ export const sessions = {
       expectRefusal(await after.call('accountDetail'), 'NO_SESSION');
       assert((await after.read('online')) === false, 'online is not false after signing out');
     }),
-    check(
-      'sessions.list',
-      'listed ids are not session ids, and the current session is first',
-      async (ctx) => {
-        const [one, other] = [await ctx.freshMember(), await ctx.freshMember()];
-        const { id: otherId } = await ownSession(other);
-        const listed = await one.read('sessions');
-        assert(listed[0]?.current, 'the current session is not the first');
-        const secrets = [readSessionId(one), readSessionId(other)];
-        assert(!listed.some(({ id }) => secrets.includes(id)), 'the list contains session ids of cookies');
-        assert(
-          listed.some(({ id }) => id === otherId),
-          'another session of the account is missing',
-        );
-      },
-    ),
-    check(
-      'sessions.endedElsewhere',
-      'a session that another browser ended returns SESSION_ENDED_ELSEWHERE',
-      async (ctx) => {
-        const [one, other] = [await ctx.freshMember(), await ctx.freshMember()];
-        const { id } = await ownSession(other);
-        await one.read('endSession', { params: { id } });
-        expectRefusal(await other.call('accountDetail'), 'SESSION_ENDED_ELSEWHERE');
-        const online = await other.call('online');
-        const data = expectRefusal(online, 'SESSION_ENDED_ELSEWHERE', 200);
-        assert(data === false, `${describe(online)}: data is not false`);
-        expectRefusal(await one.call('endSession', { params: { id } }), 'NOT_FOUND');
-      },
-    ),
+    check('sessions.list', 'the list has no session ids, and the current session first', async (ctx) => {
+      const [one, other] = [await ctx.freshMember(), await ctx.freshMember()];
+      const { id: otherId } = await ownSession(other);
+      const listed = await one.read('sessions');
+      assert(listed[0]?.current, 'the current session is not the first');
+      const secrets = [readSessionId(one), readSessionId(other)];
+      assert(!listed.some(({ id }) => secrets.includes(id)), 'the list contains session ids of cookies');
+      assert(
+        listed.some(({ id }) => id === otherId),
+        'another session of the account is missing',
+      );
+    }),
+    check('sessions.endedElsewhere', 'an ended session returns SESSION_ENDED_ELSEWHERE', async (ctx) => {
+      const [one, other] = [await ctx.freshMember(), await ctx.freshMember()];
+      const { id } = await ownSession(other);
+      await one.read('endSession', { params: { id } });
+      expectRefusal(await other.call('accountDetail'), 'SESSION_ENDED_ELSEWHERE');
+      const online = await other.call('online');
+      const data = expectRefusal<boolean>(online, 'SESSION_ENDED_ELSEWHERE', 200);
+      assert(data === false, `${describe(online)}: data is not false`);
+      expectRefusal(await one.call('endSession', { params: { id } }), 'NOT_FOUND');
+    }),
     check('sessions.junk', 'an invalid session cookie returns NO_SESSION', async (ctx) => {
       for (const value of ['', 'x', '"', 'a'.repeat(LONG_VALUE_LENGTH), '%00', "' OR 1=1"]) {
         const reply = await withSession(ctx, value).call('accountDetail');

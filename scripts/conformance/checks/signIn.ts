@@ -67,62 +67,46 @@ export const signIn = {
   name: 'signIn',
   title: 'Sign-in',
   checks: [
-    check(
-      'enumeration.signIn',
-      'an unknown account and a wrong password get the same response',
-      async (ctx) => {
-        const own = ctx.need('account');
-        const known = await failOnce(ctx, { ...own, password: WRONG_PASSWORD });
-        const unknown = await ctx.signIn(ctx.visitor(), unknownCredentials());
-        expectRefusal(unknown, 'BAD_CREDENTIALS');
-        expectAlike(known, unknown, 'a wrong password and an unknown account');
-      },
-    ),
-    check(
-      'enumeration.userType',
-      'a wrong user type and an unknown account get the same response',
-      async (ctx) => {
-        const own = ctx.need('account');
-        const userType = own.userType === 'person' ? 'legal' : 'person';
-        const known = await failOnce(ctx, { ...own, userType });
-        const unknown = await ctx.signIn(ctx.visitor(), unknownCredentials());
-        expectAlike(known, unknown, 'a wrong user type and an unknown account');
-      },
-    ),
-    check(
-      'enumeration.reset',
-      'a reset for an account and one for an unknown name get the same responses',
-      async (ctx) => {
-        const [one, other] = [ctx.visitor(), ctx.visitor()];
-        const known = await startReset(ctx, one, ctx.need('account').account);
-        const unknown = await startReset(ctx, other, unknownName());
-        expectAlike(known, unknown, 'a reset for an account and for an unknown name');
-        const [known2, unknown2] = [readData('startReset', known), readData('startReset', unknown)];
-        assert(
-          known2.id.length === unknown2.id.length,
-          "the length of a reset's id reveals whether the account exists",
-        );
-        const proof = { method: 'mobile', region: '+86', mobile: unknownMobile(), code: '000000' };
-        const knownProof = await one.call('proveReset', { body: { id: known2.id, ...proof } });
-        const unknownProof = await other.call('proveReset', { body: { id: unknown2.id, ...proof } });
-        expectRefusal(unknownProof, 'CODE_EXPIRED');
-        expectAlike(knownProof, unknownProof, 'a proof for an account and for an unknown name');
-      },
-    ),
-    check(
-      'enumeration.appeal',
-      "another user's appeal and an unknown one get the same response",
-      async (ctx) => {
-        const member = await ctx.member();
-        const [own] = (await member.read('ownAppeals')).list;
-        if (!own) throw new NotRun('the account has no appeal');
-        const readProgress = (ticket: string) =>
-          ctx.visitor().call('appealProgress', { body: { ticket, region: '+86', mobile: unknownMobile() } });
-        const [known, unknown] = [await readProgress(own.ticket), await readProgress(unknownTicket())];
-        expectRefusal(unknown, 'APPEAL_UNKNOWN');
-        expectAlike(known, unknown, "another user's appeal and an unknown number");
-      },
-    ),
+    check('enumeration.signIn', 'an unknown account is refused like a wrong password', async (ctx) => {
+      const own = ctx.need('account');
+      const known = await failOnce(ctx, { ...own, password: WRONG_PASSWORD });
+      const unknown = await ctx.signIn(ctx.visitor(), unknownCredentials());
+      expectRefusal(unknown, 'BAD_CREDENTIALS');
+      expectAlike(known, unknown, 'a wrong password and an unknown account');
+    }),
+    check('enumeration.userType', 'a wrong user type is refused like an unknown account', async (ctx) => {
+      const own = ctx.need('account');
+      const userType = own.userType === 'person' ? 'legal' : 'person';
+      const known = await failOnce(ctx, { ...own, userType });
+      const unknown = await ctx.signIn(ctx.visitor(), unknownCredentials());
+      expectAlike(known, unknown, 'a wrong user type and an unknown account');
+    }),
+    check('enumeration.reset', 'a reset for an unknown name looks like one for an account', async (ctx) => {
+      const [one, other] = [ctx.visitor(), ctx.visitor()];
+      const known = await startReset(ctx, one, ctx.need('account').account);
+      const unknown = await startReset(ctx, other, unknownName());
+      expectAlike(known, unknown, 'a reset for an account and for an unknown name');
+      const [known2, unknown2] = [readData('startReset', known), readData('startReset', unknown)];
+      assert(
+        known2.id.length === unknown2.id.length,
+        "the length of a reset's id reveals whether the account exists",
+      );
+      const proof = { method: 'mobile', region: '+86', mobile: unknownMobile(), code: '000000' };
+      const knownProof = await one.call('proveReset', { body: { id: known2.id, ...proof } });
+      const unknownProof = await other.call('proveReset', { body: { id: unknown2.id, ...proof } });
+      expectRefusal(unknownProof, 'CODE_EXPIRED');
+      expectAlike(knownProof, unknownProof, 'a proof for an account and for an unknown name');
+    }),
+    check('enumeration.appeal', "another user's appeal is refused like an unknown one", async (ctx) => {
+      const member = await ctx.member();
+      const [own] = (await member.read('ownAppeals')).list;
+      if (!own) throw new NotRun('the account has no appeal');
+      const readProgress = (ticket: string) =>
+        ctx.visitor().call('appealProgress', { body: { ticket, region: '+86', mobile: unknownMobile() } });
+      const [known, unknown] = [await readProgress(own.ticket), await readProgress(unknownTicket())];
+      expectRefusal(unknown, 'APPEAL_UNKNOWN');
+      expectAlike(known, unknown, "another user's appeal and an unknown number");
+    }),
     check('appeal.limits', 'the tries for one ticket are limited', appealLimits),
     check('captcha.needed', 'a captcha is required after the second failure', async (ctx) => {
       const [visitor, who] = [ctx.visitor(), unknownCredentials()];
@@ -144,17 +128,13 @@ export const signIn = {
         assert(/^data:image\/(?:png|jpeg|webp);base64,/.test(image), 'the captcha is no raster image');
       }
     }),
-    check(
-      'captcha.spent',
-      'a captcha is valid for one sign-in, even if its solution was wrong',
-      async (ctx) => {
-        const [visitor, who] = [ctx.visitor(), unknownCredentials()];
-        await failTimes(ctx, who, CAPTCHA_AFTER_FAILURES);
-        const captcha = await ctx.captcha(visitor);
-        expectRefusal(await ctx.signIn(visitor, who, { captcha: spoilProof(captcha) }), 'BAD_CAPTCHA');
-        expectRefusal(await ctx.signIn(visitor, who, { captcha }), 'BAD_CAPTCHA');
-      },
-    ),
+    check('captcha.spent', 'a captcha is valid for one try, even with a wrong solution', async (ctx) => {
+      const [visitor, who] = [ctx.visitor(), unknownCredentials()];
+      await failTimes(ctx, who, CAPTCHA_AFTER_FAILURES);
+      const captcha = await ctx.captcha(visitor);
+      expectRefusal(await ctx.signIn(visitor, who, { captcha: spoilProof(captcha) }), 'BAD_CAPTCHA');
+      expectRefusal(await ctx.signIn(visitor, who, { captcha }), 'BAD_CAPTCHA');
+    }),
     check('captcha.visitor', "another visitor's captcha is refused", async (ctx) => {
       const who = unknownCredentials();
       await failTimes(ctx, who, CAPTCHA_AFTER_FAILURES);
@@ -171,20 +151,16 @@ export const signIn = {
         'LOCKED',
       );
     }),
-    check(
-      'lockout.same',
-      'the locks of an account and of an unknown name get the same response',
-      async (ctx) => {
-        const known = await failTimes(
-          ctx,
-          { ...ctx.need('lockAccount'), password: WRONG_PASSWORD },
-          LOCK_AFTER_FAILURES,
-        );
-        const unknown = await failTimes(ctx, unknownCredentials(), LOCK_AFTER_FAILURES);
-        expectRefusal(unknown, 'LOCKED');
-        expectAlike(known, unknown, 'the lock of an account and of an unknown name');
-      },
-    ),
+    check('lockout.same', 'an unknown name is locked with the same response as an account', async (ctx) => {
+      const known = await failTimes(
+        ctx,
+        { ...ctx.need('lockAccount'), password: WRONG_PASSWORD },
+        LOCK_AFTER_FAILURES,
+      );
+      const unknown = await failTimes(ctx, unknownCredentials(), LOCK_AFTER_FAILURES);
+      expectRefusal(unknown, 'LOCKED');
+      expectAlike(known, unknown, 'the lock of an account and of an unknown name');
+    }),
     // Runs after lockout.same; if it runs alone, it locks the account itself.
     check('lockout.right', 'a lock refuses the right password, too', async (ctx) => {
       const who = ctx.need('lockAccount');

@@ -1,9 +1,10 @@
 /** Step-up and the calls that require it (docs/api.md, Step-up; Own values in full; Acting for a company). */
 import { STEP_UP_LIFETIME } from '@/constants';
+import type { StepUpDemand } from '@/contract';
 import { check } from '../check';
 import { type CheckContext, unknownId, WRONG_PASSWORD } from '../checkContext';
 import type { Visitor } from '../client';
-import { expectFieldsWrong, expectRefusal, lastsFor, readData } from '../expect';
+import { expectFieldsWrong, expectRefusal, expectStepUp, lastsFor, readData } from '../expect';
 import { assert, NotRun } from '../outcome';
 import { describe, type Reply } from '../reply';
 import { seal } from '../seal';
@@ -16,9 +17,7 @@ const readNumber = (visitor: Visitor, headers = {}) =>
 
 /** Returns the methods of a 428. */
 function methodsOf(reply: Reply): string[] {
-  const data = expectRefusal(reply, 'STEP_UP_REQUIRED') as { methods?: unknown } | null;
-  const methods = data?.methods;
-  assert(Array.isArray(methods) && methods.length > 0, `${describe(reply)}: data names no methods`);
+  const methods = expectStepUp(reply);
   assert(
     methods.every((one) => METHODS.includes(one)),
     `${describe(reply)}: an unknown method`,
@@ -36,14 +35,10 @@ export const stepUp = {
   name: 'stepUp',
   title: 'Step-up and acting for a company',
   checks: [
-    check(
-      'stepUp.required',
-      'a value in full requires a step-up, and the 428 has the methods',
-      async (ctx) => {
-        const methods = methodsOf(await readNumber(await ctx.freshMember()));
-        assert(methods.includes('password'), 'methods do not contain the password that the account has');
-      },
-    ),
+    check('stepUp.required', 'a value in full requires a step-up; the 428 has the methods', async (ctx) => {
+      const methods = methodsOf(await readNumber(await ctx.freshMember()));
+      assert(methods.includes('password'), 'methods do not contain the password that the account has');
+    }),
     check('stepUp.fieldFirst', 'an invalid field is reported before the 428', async (ctx) => {
       expectFieldsWrong(
         await (await ctx.freshMember()).call('ownValue', { body: { field: 'password' } }),
@@ -109,26 +104,22 @@ export const stepUp = {
       const linked = accounts.find(({ current, status }) => !current && status === 'ACTIVE');
       if (!linked) throw new NotRun('the account has no linked account');
       const reply = await visitor.call('switchAccount', { params: { id: linked.id } });
-      const data = expectRefusal(reply, 'STEP_UP_REQUIRED') as { target?: { id?: unknown } } | null;
-      assert(data?.target?.id === linked.id, `${describe(reply)}: data does not name the target`);
+      const { target } = expectRefusal<Partial<StepUpDemand>>(reply, 'STEP_UP_REQUIRED');
+      assert(target?.id === linked.id, `${describe(reply)}: data does not name the target`);
     }),
     // Sent without a step-up, so that a server that accepts the other account as linked does not open it.
-    check(
-      'switch.foreign',
-      "another person's account is neither listed, nor opened, nor proved",
-      async (ctx) => {
-        const [visitor, other] = [await ctx.freshMember(), await ctx.secondMember()];
-        const id = (await other.read('accounts')).find(({ current }) => current)?.id;
-        const linked = await visitor.read('accounts');
-        assert(id, NO_CURRENT);
-        assert(!linked.some((one) => one.id === id), 'the list of accounts has an account of another person');
-        expectRefusal(await visitor.call('switchAccount', { params: { id } }), 'NOT_FOUND');
-        const secret = await visitor.read('secret');
-        const value = seal(secret, ctx.secondCredentials().password);
-        const body = { method: 'password', value, secretId: secret.id, accountId: id };
-        expectRefusal(await visitor.call('stepUp', { body }), 'NOT_FOUND');
-      },
-    ),
+    check('switch.foreign', "another person's account is not listed, opened or proved", async (ctx) => {
+      const [visitor, other] = [await ctx.freshMember(), await ctx.secondMember()];
+      const id = (await other.read('accounts')).find(({ current }) => current)?.id;
+      const linked = await visitor.read('accounts');
+      assert(id, NO_CURRENT);
+      assert(!linked.some((one) => one.id === id), 'the list of accounts has an account of another person');
+      expectRefusal(await visitor.call('switchAccount', { params: { id } }), 'NOT_FOUND');
+      const secret = await visitor.read('secret');
+      const value = seal(secret, ctx.secondCredentials().password);
+      const body = { method: 'password', value, secretId: secret.id, accountId: id };
+      expectRefusal(await visitor.call('stepUp', { body }), 'NOT_FOUND');
+    }),
     // Selects the account that is already the primary one, so that a server without a step-up changes nothing.
     check('switch.primary', 'selecting the primary account requires a step-up', async (ctx) => {
       const visitor = await ctx.freshMember();
@@ -136,18 +127,14 @@ export const stepUp = {
       if (!primary) throw new NotRun('the account has no primary account');
       methodsOf(await visitor.call('setPrimaryAccount', { params: { id: primary.id } }));
     }),
-    check(
-      'acting.unknown',
-      'an unknown role is ACTING_ENDED, after the check of the session',
-      async (ctx) => {
-        const [member, roleId] = [await ctx.member(), unknownId()];
-        const reply = await member.call('accountDetail', { headers: { 'X-Acting-As': roleId } });
-        const data = expectRefusal(reply, 'ACTING_ENDED') as { roleId?: unknown } | null;
-        assert(data?.roleId === roleId, `${describe(reply)}: data does not name the role`);
-        const guest = await ctx.visitor().call('accountDetail', { headers: { 'X-Acting-As': roleId } });
-        expectRefusal(guest, 'NO_SESSION');
-      },
-    ),
+    check('acting.unknown', 'with a session, an unknown role is ACTING_ENDED', async (ctx) => {
+      const [member, roleId] = [await ctx.member(), unknownId()];
+      const reply = await member.call('accountDetail', { headers: { 'X-Acting-As': roleId } });
+      const data = expectRefusal(reply, 'ACTING_ENDED');
+      assert(data.roleId === roleId, `${describe(reply)}: data does not name the role`);
+      const guest = await ctx.visitor().call('accountDetail', { headers: { 'X-Acting-As': roleId } });
+      expectRefusal(guest, 'NO_SESSION');
+    }),
     check('acting.foreign', "another user's role is ACTING_ENDED", async (ctx) => {
       const [roleId, other] = [await ownChoice(ctx), await ctx.secondMember()];
       expectRefusal(await other.call('acting', { headers: { 'X-Acting-As': roleId } }), 'ACTING_ENDED');
