@@ -5,7 +5,8 @@ import { listAreas } from './checks';
 import { cleanUp } from './cleanUp';
 import { CannotRun, Interrupted } from './outcome';
 import { assertUsable } from './preflight';
-import { formatArea, formatTotals, toPrintable } from './report';
+import { formatArea, formatTable, formatTotals, toPrintable } from './report';
+import { writeReport } from './reportFiles';
 import { type AreaResult, count, runAreas } from './run';
 import { readSettings, type Settings, USAGE } from './settings';
 
@@ -77,13 +78,16 @@ export async function main(
   }
 }
 
-/** Prints each area when it is complete, and the totals also after a failure. A second Ctrl-C ends the process. */
+/** Prints each area when it is complete. Prints the totals and writes the report also after a failure. A second Ctrl-C ends the process. */
 async function runAndPrint(
   settings: Settings,
   print: (text: string) => void,
   warn: (text: string) => void,
 ): Promise<number> {
   const areas: AreaResult[] = [];
+  // Replaces the report of an earlier run.
+  writeReport(settings, areas, 'The run has not ended.');
+  let stopped: string | null = 'The kit itself failed.';
   const stop = new AbortController();
   const onInterrupt = () => {
     if (stop.signal.aborted) process.exit(INTERRUPTED);
@@ -96,10 +100,20 @@ async function runAndPrint(
       print(formatArea(area));
     };
     await checkServer(settings, { onArea, warn, signal: stop.signal });
+    const code = toExitCode(areas);
+    stopped = null;
+    return code;
+  } catch (error) {
+    if (error instanceof CannotRun) stopped = error.message;
+    throw error;
   } finally {
     process.off('SIGINT', onInterrupt);
-    if (areas.length > 0) print(formatTotals(areas));
+    if (areas.length > 0) print(`${formatTable(areas)}\n${formatTotals(areas)}`);
+    writeReport(settings, areas, stopped);
   }
+}
+
+function toExitCode(areas: readonly AreaResult[]): number {
   if (count(areas, 'failed') > 0) return FINDINGS;
   if (count(areas, 'broken') > 0) throw new CannotRun('The kit itself failed in a check: see BROKEN above.');
   if (count(areas, 'passed') > 0) return PASSED;

@@ -1,10 +1,13 @@
-/** Formats results as text. */
+/** Formats results as text for the terminal. */
 import type { Kind } from './check';
-import { type AreaResult, count, type Result } from './run';
+import { type AreaResult, count, type Result, STATES } from './run';
 
-/** Replaces characters of a server that move the cursor, end a line, or change the direction of writing by a space. */
+/**
+ * Replaces characters of a server by a space if they move the cursor, end a line, change the direction of writing, or
+ * are not allowed in XML.
+ */
 export const toPrintable = (text: string): string =>
-  text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ');
+  text.replace(/[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ');
 
 /** Returns the reasons for checks that did not run, each once with its checks. */
 function reasons(results: readonly Result[]): string[] {
@@ -37,7 +40,20 @@ export function formatArea(area: AreaResult): string {
   return lines.map(toPrintable).join('\n');
 }
 
-/** Formats the totals, which follow the last area. */
+/** Formats the numbers of results as a table of the areas, which is also one in Markdown. */
+export function formatTable(areas: readonly AreaResult[]): string {
+  const rows = [
+    ['area', 'passed', 'failed', 'not run', 'broken'],
+    ['---', '---:', '---:', '---:', '---:'],
+    ...areas.map((area) => [area.name, ...STATES.map((state) => String(count([area], state)))]),
+  ];
+  const nameWidth = Math.max(...rows.map(([name = '']) => name.length));
+  const toLine = ([name = '', ...numbers]: string[]) =>
+    [name.padEnd(nameWidth), ...numbers.map((number) => number.padStart('not run'.length))].join(' | ');
+  return rows.map((row) => `| ${toLine(row)} |`).join('\n');
+}
+
+/** Formats the totals, which follow the table. */
 export function formatTotals(areas: readonly AreaResult[]): string {
   const ofKind = (kind: Kind) =>
     areas.map((area) => ({ ...area, results: area.results.filter((one) => one.kind === kind) }));

@@ -6,14 +6,18 @@ import type { CheckContext } from './checkContext';
 import { CannotRun, Finding, Missing, NotRun } from './outcome';
 import { specifiedCalls } from './specifiedCalls';
 
+/** 'broken': the kit itself failed; nothing is known about the server. */
+export const STATES = ['passed', 'failed', 'notRun', 'broken'] as const;
+
 export interface Result {
   kind: Kind;
   id: string;
   title: string;
-  /** 'broken': the kit itself failed; nothing is known about the server. */
-  state: 'passed' | 'failed' | 'notRun' | 'broken';
+  state: (typeof STATES)[number];
   /** The finding, or the reason why the check did not run. */
   message: string;
+  /** The endpoint, if the check is about one endpoint. */
+  endpoint?: EndpointName;
 }
 
 export interface AreaResult {
@@ -56,7 +60,7 @@ async function runCheck(ctx: CheckContext, check: Check, reportedCalls: Set<stri
   }
   // The finding about the missing endpoint replaces the results of its own checks.
   if (!missing || !endpoint || endpoints[endpoint] !== missing.call) {
-    results.push({ kind, id, title, ...outcome });
+    results.push({ kind, id, title, endpoint, ...outcome });
   }
   return results;
 }
@@ -69,6 +73,7 @@ function toMissingResult({ call, reply }: Missing): Result {
     title: `${call} exists`,
     state: 'failed',
     message: reply,
+    endpoint,
   };
 }
 

@@ -16,6 +16,8 @@ ADDRESS is the address of the portal for users, such as https://portal.example.c
   --area NAME      only this area; may be repeated
   --endpoint NAME  only this endpoint, an operation of docs/openapi.json; may be repeated
   --specification  only the checks of kind specification
+  --report FILE.md writes the findings in the order of repair
+  --report FOLDER  writes conformance.json and conformance.junit.xml
   --help
 
 Exit codes: 0 all checks passed, 1 findings, 2 the run could not be completed, 130 after Ctrl-C.`;
@@ -76,6 +78,10 @@ export interface Settings extends v.InferOutput<typeof configuration> {
   /** Whether only the checks of kind `specification` run. */
   specification: boolean;
 }
+  /** A folder, or a Markdown file. */
+  report?: string;
+  /** The command of this run, without the options that select checks or a report. */
+  command: string;
 
 type Env = Record<string, string | undefined>;
 
@@ -94,6 +100,7 @@ function parse(args: string[]) {
         endpoint: list,
         specification: flag,
         help: { ...flag, short: 'h' },
+        report: text,
       },
     });
   } catch (error) {
@@ -130,8 +137,10 @@ function readConfiguration(file: string, env: Env): object {
 
 /** Reads the command line and its configuration file. Returns null for --help. Throws CannotRun. */
 export function readSettings(args: string[], env: Env): Settings | null {
+const quote = (word: string) => (/^[\w./:=@+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
+
   const { values, positionals } = parse(args);
-  const { account, config, area: areas, endpoint: endpoints, specification } = values;
+  const { account, config, area: areas, endpoint: endpoints, specification, report } = values;
   if (values.help) return null;
   if (positionals.length > 1) throw new CannotRun('Name only one server.');
   const url = readAddress(positionals[0]);
@@ -155,7 +164,7 @@ export function readSettings(args: string[], env: Env): Settings | null {
   return {
     ...options,
     origin: url.origin,
-    pages: url.pathname.replace(/\/+$/, ''),
+    pages,
     outbox: outbox && new URL(outbox, url).href,
     areas: endpoints.length > 0 ? ['endpoints'] : areas,
     endpoints,
@@ -163,9 +172,16 @@ export function readSettings(args: string[], env: Env): Settings | null {
   };
 }
 
+  if (report?.trim() === '') throw new CannotRun('The name of the report is empty.');
+  const pages = url.pathname.replace(/\/+$/, '');
+  const serverOptions = Object.entries({ account, config }).flatMap(([option, value]) =>
+    value === undefined ? [] : [`--${option}`, quote(value)],
+  );
 /** The checks compare these accounts, or make one of them unusable for the other checks. */
 function assertDifferent(people: readonly (Credentials | undefined)[]): void {
   const names = people.flatMap((who) => (who ? [`${who.userType}:${who.account}`] : []));
   const duplicate = names.find((one, index) => names.indexOf(one) !== index);
   if (duplicate) throw new CannotRun(`${duplicate} has two roles in the configuration.`);
 }
+    report,
+    command: ['npm run conformance --', `${url.origin}${pages}`, ...serverOptions].join(' '),

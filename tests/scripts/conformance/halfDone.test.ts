@@ -2,10 +2,13 @@
  * The kit on an unfinished server: it lacks endpoints, limits the rate, and has some faults.
  * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { checkServer } from '../../../scripts/conformance/main';
 import { readSettings, type Settings } from '../../../scripts/conformance/settings';
 import { read } from '../../contract/sources';
+import { makeFolder } from '../../support/folders';
 import { forkMockPortals } from '../../support/servers/mockPortals';
 import { below, run, serve } from './servers';
 import { configure, line } from './settings';
@@ -72,6 +75,7 @@ const failuresIn = (printed: string) => [...printed.matchAll(/^ {2}FAIL (\S+)/gm
 
 describe('an unfinished server', () => {
   let printed: string;
+  let report: string;
   beforeAll(async () => {
     const fault = {
       file: 'mock/_domain/companies/acting.ts',
@@ -85,7 +89,9 @@ describe('an unfinished server', () => {
     );
     const origin = await serve(refusing(unfinished(await startPortal([fault]))));
     const areas = ['endpoints', 'changes', 'stepUp', 'oauth', 'limits'].flatMap((name) => ['--area', name]);
-    ({ printed } = await run(line(origin, ...areas)));
+    const file = join(makeFolder(), 'new/folder/report.md');
+    ({ printed } = await run(line(origin, ...areas, '--report', file)));
+    report = readFileSync(file, 'utf8');
   }, 180_000);
 
   it('gets one finding for each missing endpoint and each fault, and no other', () => {
@@ -107,6 +113,26 @@ describe('an unfinished server', () => {
     expect(printed).toContain(
       "GET /authApi/uaa/v1/guide → 200, code 20000: not the contract's schema: data: expected Object",
     );
+  });
+
+  it('gets a Markdown report with the findings in the order of repair', () => {
+    expect(report.match(/^## .*/gm)).toEqual([
+      '## Missing endpoints (6)',
+      '## Security (3)',
+      '## Wrong schemas (1)',
+      '## Headers (1)',
+    ]);
+    expect([...report.matchAll(/^### (\S+)/gm)].map(([, id]) => id).sort()).toEqual(
+      failuresIn(printed).sort(),
+    );
+    expect(report).not.toMatch(/Demo-2026-pass|154\d{8}/);
+  });
+
+  it('gets the same finding from the command that repeats it', async () => {
+    const [, finding = ''] = report.split('### endpoint.guide.data');
+    const [, command = ''] = /- Repeat: `npm run conformance -- (.+)`/.exec(finding) ?? [];
+    const { code, printed: again } = await run(command.split(' '));
+    expect([code, failuresIn(again)]).toEqual([1, ['endpoint.guide.data']]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** The kit on servers with faults: it stays within its permissions, cleans up, and reports no personal data. */
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../../../scripts/conformance/check';
 import { CheckContext } from '../../../scripts/conformance/checkContext';
@@ -11,6 +12,7 @@ import { CannotRun } from '../../../scripts/conformance/outcome';
 import { runAreas } from '../../../scripts/conformance/run';
 import { forkMockPortals } from '../../support/servers/mockPortals';
 import { seededFaults } from './seededFaults';
+import { makeFolder } from '../../support/folders';
 import { below, otherMessages, serve } from './servers';
 import { line, settingsFor } from './settings';
 
@@ -216,13 +218,14 @@ test('reports the completed checks of an area in which the run ends', async () =
   expect(seen).toEqual([secret?.checks.length]);
 });
 
-test('cleans up and prints the results after Ctrl-C', async () => {
+test('cleans up, prints the results and writes the report after Ctrl-C', async () => {
   const origin = await startPortal();
   const before = await listGrantsAndAddresses(origin);
   const script = join(__dirname, '../../../scripts/conformance.mjs');
   // The first area ends soon, so that Ctrl-C stops the run in the area that creates addresses.
   const areas = ['conventions', 'changes', 'oauth'].flatMap((name) => ['--area', name]);
-  const args = [script, ...line(origin, ...areas)];
+  const folder = makeFolder();
+  const args = [script, ...line(origin, '--report', folder, ...areas)];
   const child = spawn(process.execPath, args);
   let printed = '';
   child.stdout.on('data', (text) => {
@@ -234,3 +237,5 @@ test('cleans up and prints the results after Ctrl-C', async () => {
   expect(printed).toContain('Together: ');
   expect(await listGrantsAndAddresses(origin)).toEqual(before);
 });
+  const xml = readFileSync(join(folder, 'conformance.junit.xml'), 'utf8');
+  expect(xml).toContain('<error message="The run was stopped."/>');

@@ -3,8 +3,9 @@
  * @jest-environment ./tests/support/jest/sourcesEnvironment.js
  */
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
 import { listAreas } from '../../../scripts/conformance/checks';
 import { specifiedCalls } from '../../../scripts/conformance/specifiedCalls';
 import { endpoints } from '../../../src/contract/endpoints';
@@ -90,6 +91,8 @@ test.each([
   [[AT, '--endpoint', 'login', '--area', 'oauth'], '--endpoint cannot be combined with --area.'],
   [[AT, '--config', 'no/such/file.json'], 'no/such/file.json: ENOENT'],
 ])('reports for %j: %s', async (args, sentence) => {
+  [[AT, '--report', ' '], 'The name of the report is empty.'],
+  [[AT, '--report', '/dev/null/reports'], 'The report cannot be written to /dev/null/reports'],
   const { code, errors, printed } = await run(args);
   expect([code, errors, printed]).toEqual([2, expect.stringContaining(sentence), '']);
   expect(errors).toContain('--help');
@@ -169,7 +172,7 @@ describe('on a portal', () => {
   });
 });
 
-test('exits with a code for the result', async () => {
+test('writes its report, and exits with a code for the result', async () => {
   const fault = {
     file: 'mock/_domain/accounts/accounts.ts',
     find: '    mobile: maskMobile(account.mobile ??',
@@ -177,7 +180,8 @@ test('exits with a code for the result', async () => {
   };
   const origin = await startPortal([fault]);
   const script = join(__dirname, '../../../scripts/conformance.mjs');
-  const args = line(origin, '--area', 'personal', '--area', 'secrets');
+  const folder = join(makeFolder(), 'new/folder');
+  const args = line(origin, '--area', 'personal', '--area', 'secrets', '--report', folder);
   const { code, out } = await new Promise<{ code: unknown; out: string }>((resolve) => {
     execFile(process.execPath, [script, ...args], (error, out) => resolve({ code: error?.code, out }));
   });
@@ -198,7 +202,21 @@ test('reports a missing call of the specification with --specification', async (
   const missing = {
     file: 'mock/anonApi/uaa.ts',
     find: '  getQRCode: getQrContent,\n',
+  expect(out).toContain('| personal |       5 |       1 |       0 |       0 |');
     replace: '',
+  const [json = '', xml = ''] = ['conformance.json', 'conformance.junit.xml'].map((name) =>
+    readFileSync(join(folder, name), 'utf8'),
+  );
+  const report = JSON.parse(json);
+  expect(report).toMatchObject({ server: origin, stopped: null, totals: { passed: 11, failed: 1 } });
+  expect(report.areas.map(({ name }: { name: string }) => name)).toEqual(['secrets', 'personal']);
+  const { document } = new JSDOM(xml, { contentType: 'application/xml' }).window;
+  expect(document.querySelectorAll('testcase')).toHaveLength(12);
+  expect([...document.querySelectorAll('failure')].map((one) => one.getAttribute('message'))).toEqual([
+    'accountDetail: data.mobile is not masked',
+  ]);
+  // The configuration has this password, and the server returns this number in full.
+  for (const text of [out, json, xml]) expect(text).not.toMatch(/Demo-2026-pass|154\d{8}/);
   };
   const { code, printed } = await run(line(await startPortal([missing]), '--specification'));
   expect(printed).toMatch(/FAIL endpoint\.getQRCode\.missing \(specification\): .*\n +GET \S+ → 404/);
