@@ -243,10 +243,12 @@ export class CheckContext {
     const outbox = this.need('outbox');
     try {
       const response = await fetch(outbox, { signal: AbortSignal.timeout(this.settings.timeout * 1000) });
-      const { data } = (await response.json()) as { data: { list: Message[] } };
+      const { data } = JSON.parse(await response.text()) as { data: { list: Message[] } };
       return [...data.list];
     } catch (error) {
-      throw new CannotRun(`The outbox at ${outbox} returns no messages (${(error as Error).message}).`);
+      // The message of a SyntaxError quotes the response.
+      const reason = error instanceof SyntaxError ? 'no JSON' : (error as Error).message;
+      throw new CannotRun(`The outbox at ${outbox} returns no messages (${reason}).`);
     }
   }
 }

@@ -22,7 +22,8 @@ ADDRESS is the address of the portal for users, such as https://portal.example.c
 
 Exit codes: 0 all checks passed, 1 findings, 2 the run could not be completed, 130 after Ctrl-C.`;
 
-const name = v.pipe(v.string(), v.trim(), v.nonEmpty());
+/** A text, which stays as it is: a password may begin or end with a space. */
+const name = v.pipe(v.string(), v.regex(/\S/));
 const credentials = v.strictObject({
   account: name,
   password: name,
@@ -77,11 +78,11 @@ export interface Settings extends v.InferOutput<typeof configuration> {
   endpoints: string[];
   /** Whether only the checks of kind `specification` run. */
   specification: boolean;
-}
   /** A folder, or a Markdown file. */
   report?: string;
   /** The command of this run, without the options that select checks or a report. */
   command: string;
+}
 
 type Env = Record<string, string | undefined>;
 
@@ -99,8 +100,8 @@ function parse(args: string[]) {
         area: list,
         endpoint: list,
         specification: flag,
-        help: { ...flag, short: 'h' },
         report: text,
+        help: { ...flag, short: 'h' },
       },
     });
   } catch (error) {
@@ -131,14 +132,15 @@ function readConfiguration(file: string, env: Env): object {
     });
   } catch (error) {
     if (error instanceof CannotRun) throw error;
-    throw new CannotRun(`${file}: ${(error as Error).message}`);
+    // The message of a SyntaxError quotes the file, which may contain passwords.
+    throw new CannotRun(`${file}: ${error instanceof SyntaxError ? 'no JSON' : (error as Error).message}`);
   }
 }
 
-/** Reads the command line and its configuration file. Returns null for --help. Throws CannotRun. */
-export function readSettings(args: string[], env: Env): Settings | null {
 const quote = (word: string) => (/^[\w./:=@+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
+/** Reads the command line and its configuration file. Returns null for --help. Throws CannotRun. */
+export function readSettings(args: string[], env: Env): Settings | null {
   const { values, positionals } = parse(args);
   const { account, config, area: areas, endpoint: endpoints, specification, report } = values;
   if (values.help) return null;
@@ -149,11 +151,20 @@ const quote = (word: string) => (/^[\w./:=@+-]+$/.test(word) ? word : `'${word.r
     ...(account !== undefined && { account: { account, password: readVariable('PORTAL_PASSWORD', env) } }),
   });
   if (!read.success) {
+    // The message of an issue quotes the received value, which may be a password.
     const [issue] = read.issues;
-    throw new CannotRun(`${config}: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
+    const expected = issue.expected ?? issue.type;
+    throw new CannotRun(
+      `The configuration is invalid: ${v.getDotPath(issue) ?? 'the whole'}: expected ${expected}.`,
+    );
   }
   const { outbox, ...options } = read.output;
-  assertDifferent([options.account, options.secondAccount, options.lockAccount, ...options.spareAccounts]);
+  if (outbox !== undefined && !URL.canParse(outbox, url)) {
+    throw new CannotRun(`"${outbox}" is not the address of an outbox.`);
+  }
+  const usedUp = [options.lockAccount, ...options.spareAccounts];
+  assertDifferent([options.account, options.secondAccount, ...usedUp]);
+  assertDifferent([options.companyAccount, ...usedUp]);
   if (areas.length > 0 && endpoints.length > 0) {
     throw new CannotRun('--endpoint cannot be combined with --area.');
   }
@@ -161,6 +172,11 @@ const quote = (word: string) => (/^[\w./:=@+-]+$/.test(word) ? word : `'${word.r
   if (unknown !== undefined) {
     throw new CannotRun(`"${unknown}" is not an endpoint: docs/openapi.json lists them by operationId.`);
   }
+  if (report?.trim() === '') throw new CannotRun('The name of the report is empty.');
+  const pages = url.pathname.replace(/\/+$/, '');
+  const serverOptions = Object.entries({ account, config }).flatMap(([option, value]) =>
+    value === undefined ? [] : [`--${option}`, quote(value)],
+  );
   return {
     ...options,
     origin: url.origin,
@@ -169,19 +185,14 @@ const quote = (word: string) => (/^[\w./:=@+-]+$/.test(word) ? word : `'${word.r
     areas: endpoints.length > 0 ? ['endpoints'] : areas,
     endpoints,
     specification,
+    report,
+    command: ['npm run conformance --', `${url.origin}${pages}`, ...serverOptions].join(' '),
   };
 }
 
-  if (report?.trim() === '') throw new CannotRun('The name of the report is empty.');
-  const pages = url.pathname.replace(/\/+$/, '');
-  const serverOptions = Object.entries({ account, config }).flatMap(([option, value]) =>
-    value === undefined ? [] : [`--${option}`, quote(value)],
-  );
 /** The checks compare these accounts, or make one of them unusable for the other checks. */
 function assertDifferent(people: readonly (Credentials | undefined)[]): void {
   const names = people.flatMap((who) => (who ? [`${who.userType}:${who.account}`] : []));
   const duplicate = names.find((one, index) => names.indexOf(one) !== index);
   if (duplicate) throw new CannotRun(`${duplicate} has two roles in the configuration.`);
 }
-    report,
-    command: ['npm run conformance --', `${url.origin}${pages}`, ...serverOptions].join(' '),

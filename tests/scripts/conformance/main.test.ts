@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { listAreas } from '../../../scripts/conformance/checks';
+import { readSettings } from '../../../scripts/conformance/settings';
 import { specifiedCalls } from '../../../scripts/conformance/specifiedCalls';
 import { endpoints } from '../../../src/contract/endpoints';
 import { specifiedEndpoints } from '../../contract/specification';
@@ -90,10 +91,12 @@ test.each([
   [[AT, '--endpoint', 'nothing'], '"nothing" is not an endpoint: docs/openapi.json'],
   [[AT, '--endpoint', 'login', '--area', 'oauth'], '--endpoint cannot be combined with --area.'],
   [[AT, '--config', 'no/such/file.json'], 'no/such/file.json: ENOENT'],
-])('reports for %j: %s', async (args, sentence) => {
+  [[AT, '--account', ' '], 'The configuration is invalid: account.account: '],
   [[AT, '--report', ' '], 'The name of the report is empty.'],
   [[AT, '--report', '/dev/null/reports'], 'The report cannot be written to /dev/null/reports'],
-  const { code, errors, printed } = await run(args);
+])('reports for %j: %s', async (args, sentence) => {
+  const env = args.includes(' ') ? { PORTAL_PASSWORD: 'Demo-2026-pass' } : {};
+  const { code, errors, printed } = await run(args, env);
   expect([code, errors, printed]).toEqual([2, expect.stringContaining(sentence), '']);
   expect(errors).toContain('--help');
 });
@@ -103,6 +106,8 @@ test.each([
   [{ account: { ...account, account: '' } }, 'account.account: '],
   [{ account: { ...account, password: 'env:MINE' } }, 'Set the variable MINE.'],
   [{ account, spareAccounts: [account] }, 'person:demo has two roles'],
+  [{ companyAccount: account, spareAccounts: [account] }, 'person:demo has two roles'],
+  [{ outbox: 'http://' }, '"http://" is not the address of an outbox.'],
   [{ basePath: 'gate' }, 'basePath: '],
   [{ rate: 0 }, 'rate: '],
   [{ clients: [{ id: 'x', redirectUri: 'junk' }] }, 'clients.0.redirectUri: '],
@@ -111,10 +116,20 @@ test.each([
   expect([code, errors]).toEqual([2, expect.stringContaining(sentence)]);
 });
 
-test('reports a malformed configuration', async () => {
+test.each([
+  ['{"account": {"password": secret-1}}', 'own.json: no JSON'],
+  ['{"account": {"account": "demo", "password": 77001}}', 'account.password: expected string'],
+])('reports the malformed configuration %s without its passwords', async (text, sentence) => {
   const file = join(makeFolder(), 'own.json');
-  writeFileSync(file, '{');
-  expect((await run([AT, '--config', file])).errors).toContain('JSON');
+  writeFileSync(file, text);
+  const { code, errors } = await run([AT, '--config', file]);
+  expect([code, errors]).toEqual([2, expect.stringContaining(sentence)]);
+  expect(errors).not.toMatch(/secret|77001/);
+});
+
+test('does not change a password that ends with a space', () => {
+  const own = configure({ account: { ...account, password: ' with spaces ' } });
+  expect(readSettings([AT, ...own], {})?.account?.password).toBe(' with spaces ');
 });
 
 test('prints its help', async () => {
@@ -127,7 +142,7 @@ test('ends the run if the outbox is invalid', async () => {
   const { code, errors } = await run([portal, '--area', 'codes', ...configure({ outbox })]);
   expect([code, errors]).toEqual([
     2,
-    expect.stringContaining(`The outbox at ${outbox}/ returns no messages`),
+    expect.stringContaining(`The outbox at ${outbox}/ returns no messages (no JSON)`),
   ]);
 });
 
@@ -188,22 +203,8 @@ test('writes its report, and exits with a code for the result', async () => {
   expect(code).toBe(1);
   expect(out).toContain('  FAIL personal.masked (portal): ');
   expect(out).toContain('    accountDetail: data.mobile is not masked');
-  expect(out).toContain('Together: 11 passed, 1 failed, 0 not run');
-});
-
-test('runs with --specification only the checks of the specification', async () => {
-  const { code, printed } = await run(line(portal, '--specification'));
-  expect(printed).toMatch(/Specification: [1-9]\d+ passed, 0 failed/);
-  expect(printed).toContain('Portal: 0 passed, 0 failed, 0 not run');
-  expect(code).toBe(0);
-});
-
-test('reports a missing call of the specification with --specification', async () => {
-  const missing = {
-    file: 'mock/anonApi/uaa.ts',
-    find: '  getQRCode: getQrContent,\n',
   expect(out).toContain('| personal |       5 |       1 |       0 |       0 |');
-    replace: '',
+  expect(out).toContain('Together: 11 passed, 1 failed, 0 not run');
   const [json = '', xml = ''] = ['conformance.json', 'conformance.junit.xml'].map((name) =>
     readFileSync(join(folder, name), 'utf8'),
   );
@@ -217,6 +218,20 @@ test('reports a missing call of the specification with --specification', async (
   ]);
   // The configuration has this password, and the server returns this number in full.
   for (const text of [out, json, xml]) expect(text).not.toMatch(/Demo-2026-pass|154\d{8}/);
+});
+
+test('runs with --specification only the checks of the specification', async () => {
+  const { code, printed } = await run(line(portal, '--specification'));
+  expect(printed).toMatch(/Specification: [1-9]\d+ passed, 0 failed/);
+  expect(printed).toContain('Portal: 0 passed, 0 failed, 0 not run');
+  expect(code).toBe(0);
+});
+
+test('reports a missing call of the specification with --specification', async () => {
+  const missing = {
+    file: 'mock/anonApi/uaa.ts',
+    find: '  getQRCode: getQrContent,\n',
+    replace: '',
   };
   const { code, printed } = await run(line(await startPortal([missing]), '--specification'));
   expect(printed).toMatch(/FAIL endpoint\.getQRCode\.missing \(specification\): .*\n +GET \S+ → 404/);
