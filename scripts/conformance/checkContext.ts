@@ -78,6 +78,14 @@ export class CheckContext {
     return new Visitor(this.server);
   }
 
+  /** Runs `use`, and undoes a change afterwards. If one of them fails, the end of the run undoes the change. */
+  async withChange(what: string, undo: () => Promise<unknown>, use: () => Promise<void>): Promise<void> {
+    this.changes.set(what, undo);
+    await use();
+    await undo();
+    this.changes.delete(what);
+  }
+
   /** Returns a part of the configuration. Throws NotRun without it. */
   need<K extends keyof typeof NEEDS>(key: K): NonNullable<Settings[K]> {
     const value = this.settings[key];

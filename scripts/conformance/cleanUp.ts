@@ -4,19 +4,13 @@ import type { CheckContext } from './checkContext';
 /** Undoes the remaining changes of a run. Returns a message for each failure. */
 export async function cleanUp(ctx: CheckContext): Promise<string[]> {
   const { server, changes, settings } = ctx;
-  if (server.signal?.aborted) {
-    // Allow requests again, for the clean-up.
-    server.signal = undefined;
-    // A check may have been stopped after a wrong password. A sign-in resets the count of failures.
-    if (settings.account) await ctx.freshMember().catch(() => undefined);
-  }
+  const wasStopped = server.signal?.aborted;
+  // Ctrl-C ends the checks, not the clean-up.
+  server.signal = undefined;
+  // A check may have been stopped after a wrong password. A sign-in resets the count of failures.
+  if (wasStopped && settings.account) await ctx.freshMember().catch(() => undefined);
   const failures: string[] = [];
   for (const [what, undo] of changes) {
-    // Give up on a silent server, but only after one request.
-    if (failures.length > 0 && server.isSilent) {
-      failures.push(what);
-      continue;
-    }
     try {
       await undo();
       changes.delete(what);

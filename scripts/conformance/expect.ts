@@ -147,7 +147,8 @@ export function expectRefusal<T = Record<string, unknown>>(
 /** Expects a 422 with a subCode for each of these fields. */
 export function expectFieldsWrong(reply: Reply, ...fields: string[]): Record<string, unknown> {
   const fieldSubCodes = expectRefusal(reply, 'FIELDS_WRONG');
-  assert(Object.keys(fieldSubCodes).length > 0, `${describe(reply)}: data names no field`);
+  const hasFields = typeof fieldSubCodes === 'object' && Object.keys(fieldSubCodes).length > 0;
+  assert(hasFields, `${describe(reply)}: data names no field`);
   for (const field of fields) {
     assert(isSubCode(fieldSubCodes[field]), `${describe(reply)}: data has no subCode for ${field}`);
   }

@@ -33,15 +33,11 @@ async function withKeptSession(
   run: (visitor: Visitor, age: number | undefined) => Promise<void>,
   visitor = ctx.visitor(),
 ): Promise<void> {
-  const change = `logout of the session that ${id} keeps for 30 days`;
-  const signOut = () => visitor.read('logout');
-  ctx.changes.set(change, signOut);
-  try {
-    await run(visitor, await signInFor(ctx, visitor, true));
-  } finally {
-    await signOut();
-    ctx.changes.delete(change);
-  }
+  await ctx.withChange(
+    `logout of the session that ${id} keeps for 30 days`,
+    () => visitor.read('logout'),
+    async () => run(visitor, await signInFor(ctx, visitor, true)),
+  );
 }
 
 /** Returns the time at which the kept session of a browser ends; null if the session is not kept. */

@@ -17,7 +17,7 @@ const sampleAddress = {
   isDefault: false,
 };
 
-/** Adds an address, runs a check with it, and deletes it. If the check throws, the end of the run deletes it. */
+/** Adds an address, runs a check with it, and deletes it. */
 async function withAddress(
   ctx: CheckContext,
   use: (visitor: Visitor, id: string) => Promise<void>,
@@ -25,11 +25,11 @@ async function withAddress(
   ctx.need('allowChanges');
   const visitor = await ctx.freshMember();
   const { id } = await visitor.read('addAddress', { body: sampleAddress });
-  const change = `deleteAddress ${id}`;
-  ctx.changes.set(change, async () => (await ctx.freshMember()).read('deleteAddress', { params: { id } }));
-  await use(visitor, id);
-  await visitor.read('deleteAddress', { params: { id } });
-  ctx.changes.delete(change);
+  await ctx.withChange(
+    `deleteAddress ${id}`,
+    async () => (await ctx.freshMember()).read('deleteAddress', { params: { id } }),
+    () => use(visitor, id),
+  );
   return { visitor, id };
 }
 

@@ -112,7 +112,8 @@ export const companies = {
       ctx.need('allowChanges');
       const [leader, member, uscc] = [await ctx.leader(), await ctx.member(), unknownCreditCode()];
       const { id, state } = await leader.read('createRole', { body: claimOf(uscc) });
-      try {
+      const discard = async () => (await ctx.leader()).read('discardRole', { params: { id } });
+      await ctx.withChange(`discardRole ${id}`, discard, async () => {
         assert(state === 'DRAFT', `a claimed company is ${state}, not DRAFT`);
         expectRefusal(await leader.call('acting', { headers: { 'X-Acting-As': id } }), 'ACTING_ENDED');
         expectRefusal(await leader.call('handlers', { params: { id } }), 'ROLE_ENDED');
@@ -120,9 +121,7 @@ export const companies = {
         assert(!roles.some((role) => role.id === id), 'the roles of the account contain an unproven claim');
         const seen = await member.read('companyByCode', { query: { uscc } });
         assert(!seen.known && !seen.hasLegalRep, 'an unproven claim makes a company known');
-      } finally {
-        await leader.call('discardRole', { params: { id } });
-      }
+      });
     }),
     // Requests proofs of a company that does not exist. Each claim is discarded before the registry responds.
     check('companies.proofs', 'a company can be proved five times a day', async (ctx) => {
@@ -131,13 +130,12 @@ export const companies = {
       for (let proofCount = 0; proofCount <= PROOFS_MAX; proofCount += 1) {
         const body = { ...claimOf(uscc), capacity: 'HANDLER' };
         const { id } = await visitor.read('createRole', { body });
-        try {
+        const discard = () => visitor.read('discardRole', { params: { id } });
+        await ctx.withChange(`discardRole ${id}`, discard, async () => {
           const reply = await visitor.call('proveRole', { params: { id } });
           if (proofCount === PROOFS_MAX) expectRefusal(reply, 'TOO_MANY');
           else readData('proveRole', reply);
-        } finally {
-          await visitor.call('discardRole', { params: { id } });
-        }
+        });
       }
     }),
     check('companies.level', 'a role in a company requires level 3', async (ctx) => {

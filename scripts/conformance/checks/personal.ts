@@ -134,7 +134,8 @@ export const personal = {
       if ((await visitor.read('phrase')).setAt) throw new NotRun('the account has a phrase');
       expectRefusal(await visitor.call('setPhrase', { body: { phrase: PHRASE } }), 'STEP_UP_REQUIRED');
       await ctx.stepUp(visitor);
-      try {
+      const remove = async () => (await ctx.steppedUp()).read('removePhrase');
+      await ctx.withChange('removePhrase', remove, async () => {
         await visitor.read('setPhrase', { body: { phrase: PHRASE } });
         const { setAt } = await visitor.read('phrase');
         assert(setAt !== null, 'setPhrase: the phrase is not stored');
@@ -145,10 +146,7 @@ export const personal = {
         const { account, userType } = ctx.need('account');
         const { phrase } = await ctx.visitor().read('signInPhrase', { body: { account, userType } });
         assert(phrase === null, 'a browser that is not trusted gets the phrase');
-      } finally {
-        await ctx.stepUp(visitor);
-        await visitor.read('removePhrase');
-      }
+      });
     }),
   ],
 };

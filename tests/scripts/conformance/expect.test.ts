@@ -1,4 +1,4 @@
-import { expectAlike } from '../../../scripts/conformance/expect';
+import { expectAlike, expectFieldsWrong } from '../../../scripts/conformance/expect';
 import type { Reply } from '../../../scripts/conformance/reply';
 import { subCodes } from '../../../src/contract/subCodes';
 
@@ -36,4 +36,9 @@ test('quotes no text of the server, which may be personal', () => {
 test('accepts responses that differ in times and ids', () => {
   const at = (time: string, id: string) => reply(200, { data: { id, until: time } });
   expect(compare(at('2026-11-27T08:00:00Z', 'a'), at('2026-11-27T08:00:01Z', 'b'))).not.toThrow();
+});
+
+test.each([[null], [{}], ['mobile']])('finds no field in the data %j of a 422', (data) => {
+  const refusal = reply(422, { subCode: subCodes.FIELDS_WRONG, data });
+  expect(() => expectFieldsWrong(refusal)).toThrow('data names no field');
 });

@@ -1,18 +1,21 @@
 /** The kit on servers with faults: it stays within its permissions, cleans up, and reports no personal data. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { check } from '../../../scripts/conformance/check';
 import { CheckContext } from '../../../scripts/conformance/checkContext';
 import { listAreas } from '../../../scripts/conformance/checks';
 import { cleanUp } from '../../../scripts/conformance/cleanUp';
+import type { Visitor } from '../../../scripts/conformance/client';
 import { readData } from '../../../scripts/conformance/expect';
 import { checkServer } from '../../../scripts/conformance/main';
+import { sendNewPassword } from '../../../scripts/conformance/otherAccounts';
 import { CannotRun } from '../../../scripts/conformance/outcome';
 import { runAreas } from '../../../scripts/conformance/run';
+import { makeFolder } from '../../support/folders';
 import { forkMockPortals } from '../../support/servers/mockPortals';
 import { seededFaults } from './seededFaults';
-import { makeFolder } from '../../support/folders';
 import { below, otherMessages, serve } from './servers';
 import { line, settingsFor } from './settings';
 
@@ -109,24 +112,73 @@ test('ends only its own sessions on a server that does not list the current sess
   await before.read('accountDetail');
 });
 
-test('ends a session that lasts 30 days after the run was stopped', async () => {
-  const origin = await startPortal();
-  const stop = new AbortController();
-  const forward = below('', origin);
-  const stopping = await serve((req, res) => {
-    if (req.url?.endsWith('/sessions')) stop.abort();
-    forward(req, res);
+describe('the clean-up of a stopped run', () => {
+  /** Stops the run of an area at the first request to a path, then cleans up. Returns what `listChanges` has read before and after. */
+  async function stopAt(
+    isLast: (req: IncomingMessage) => boolean,
+    area: string,
+    listChanges: (member: Visitor) => Promise<unknown[]>,
+  ) {
+    const origin = await startPortal();
+    const stop = new AbortController();
+    const forward = below('', origin);
+    const stopping = await serve((req, res) => {
+      if (isLast(req)) stop.abort();
+      forward(req, res);
+    });
+    const kit = new CheckContext(settingsFor(stopping), undefined, stop.signal);
+    const list = async () => listChanges(await createContext(origin).member());
+    const areas = listAreas(kit.settings).filter(({ name }) => name === area);
+    await expect(runAreas(kit, areas)).rejects.toThrow('The run was stopped.');
+    const before = await list();
+    expect(await cleanUp(kit)).toEqual([]);
+    return { before, after: await list() };
+  }
+
+  it('ends a session that lasts 30 days', async () => {
+    const { before, after } = await stopAt(
+      ({ url }) => Boolean(url?.endsWith('/sessions')),
+      'browsers',
+      async (member) => (await member.read('sessions')).filter(({ keptUntil }) => keptUntil !== null),
+    );
+    expect([before.length, after]).toEqual([1, []]);
   });
-  const kit = new CheckContext(settingsFor(stopping), undefined, stop.signal);
-  const keptSessions = async () => {
-    const member = await createContext(origin).member();
-    return (await member.read('sessions')).filter((one) => one.keptUntil !== null);
-  };
-  const areas = listAreas(kit.settings).filter(({ name }) => name === 'browsers');
-  await expect(runAreas(kit, areas)).rejects.toThrow('The run was stopped.');
-  expect(await keptSessions()).toHaveLength(1);
-  expect(await cleanUp(kit)).toEqual([]);
-  expect(await keptSessions()).toEqual([]);
+
+  it('removes a phrase', async () => {
+    const { before, after } = await stopAt(
+      ({ url }) => Boolean(url?.endsWith('/trustedBrowsers')),
+      'personal',
+      async (member) => [(await member.read('phrase')).setAt],
+    );
+    expect([before, after]).toEqual([[expect.any(String)], [null]]);
+  });
+
+  it('undoes all changes if Ctrl-C is pressed during it', async () => {
+    const stop = new AbortController();
+    const kit = new CheckContext(settingsFor(await startPortal()), undefined, stop.signal);
+    kit.changes.set('first', async () => stop.abort());
+    kit.changes.set('second', () => kit.freshMember());
+    expect(await cleanUp(kit)).toEqual([]);
+  });
+});
+
+test('names the new password of the second account, even if the server has stopped responding', async () => {
+  const forward = below('', await startPortal());
+  let isSilent = false;
+  const origin = await serve((req, res) => {
+    isSilent ||= req.method === 'PUT';
+    if (!isSilent) forward(req, res);
+  });
+  const kit = new CheckContext({ ...settingsFor(origin), timeout: 1 });
+  const visitor = await kit.freshMember(kit.secondCredentials());
+  for (const what of ['first', 'second']) kit.changes.set(what, () => kit.visitor().read('domain'));
+  await expect(sendNewPassword(kit, visitor, 'New-password-7')).rejects.toThrow('no response');
+  const failures = await cleanUp(kit);
+  expect(failures).toEqual([
+    expect.stringMatching(/^first .*no response within 1 seconds/),
+    expect.stringMatching(/^second .*no response within 1 seconds/),
+    expect.stringContaining('the password may be "New-password-7"'),
+  ]);
 });
 
 test('changes nothing through calls that a server should refuse, if the server lacks some rules', async () => {
@@ -235,7 +287,7 @@ test('cleans up, prints the results and writes the report after Ctrl-C', async (
   const code = await new Promise((resolve) => child.on('close', resolve));
   expect(code).toBe(130);
   expect(printed).toContain('Together: ');
-  expect(await listGrantsAndAddresses(origin)).toEqual(before);
-});
   const xml = readFileSync(join(folder, 'conformance.junit.xml'), 'utf8');
   expect(xml).toContain('<error message="The run was stopped."/>');
+  expect(await listGrantsAndAddresses(origin)).toEqual(before);
+});
