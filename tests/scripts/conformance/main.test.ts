@@ -95,7 +95,7 @@ test.each([
   [[AT, '--report', ' '], 'The name of the report is empty.'],
   [[AT, '--report', '/dev/null/reports'], 'The report cannot be written to /dev/null/reports'],
 ])('reports for %j: %s', async (args, sentence) => {
-  const env = args.includes(' ') ? { PORTAL_PASSWORD: 'Demo-2026-pass' } : {};
+  const env: Record<string, string> = args.includes(' ') ? { PORTAL_PASSWORD: 'Demo-2026-pass' } : {};
   const { code, errors, printed } = await run(args, env);
   expect([code, errors, printed]).toEqual([2, expect.stringContaining(sentence), '']);
   expect(errors).toContain('--help');
