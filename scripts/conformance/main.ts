@@ -78,7 +78,10 @@ export async function main(
   }
 }
 
-/** Prints each area when it is complete. Prints the totals and writes the report also after a failure. A second Ctrl-C ends the process. */
+/**
+ * Prints each area when it is complete. Prints the totals and writes the report also after a failure.
+ * A second Ctrl-C ends the process.
+ */
 async function runAndPrint(
   settings: Settings,
   print: (text: string) => void,

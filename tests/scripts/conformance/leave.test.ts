@@ -113,7 +113,7 @@ test('ends only its own sessions on a server that does not list the current sess
 });
 
 describe('the clean-up of a stopped run', () => {
-  /** Stops the run of an area at the first request to a path, then cleans up. Returns what `listChanges` has read before and after. */
+  /** Stops the run of an area at a request, then cleans up. Returns the changes before and after the clean-up. */
   async function stopAt(
     isLast: (req: IncomingMessage) => boolean,
     area: string,
