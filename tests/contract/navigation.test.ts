@@ -18,14 +18,27 @@ const CALLS = new RegExp(
 );
 /** Objects that navigate, which a file could use under another name. */
 const NAVIGATORS = new RegExp(`^${GLOBAL}(?:location|history|navigation)$`);
+/** Their functions that navigate. */
+const METHODS = /^(?:assign|replace|push|pushState|replaceState|navigate)$/;
+/** Objects that have `open` and the objects that navigate. */
+const WINDOW = /^(?:window|self|top|parent|globalThis)$/;
 
 /** Returns the text of a node, with window['location'] written as window.location. */
 const normalizedText = (node: ts.Node): string => node.getText().replace(/\[\s*(['"`])(\w+)\1\s*\]/g, '.$2');
 
-/** Whether a declaration takes the router's or the browser's history, or the location, under a name of its own. */
+/** Whether a declaration takes the router's or the browser's history, the location or one of their functions as its own. */
 function renames(node: ts.Node): boolean {
   if (ts.isImportSpecifier(node)) return (node.propertyName ?? node.name).text === 'history';
-  if (ts.isBindingElement(node)) return NAVIGATORS.test(node.propertyName?.getText() ?? '');
+  if (ts.isBindingElement(node)) {
+    const { initializer } = node.parent.parent;
+    const from = initializer ? normalizedText(initializer) : '';
+    const name = (node.propertyName ?? node.name).getText();
+    return (
+      NAVIGATORS.test(node.propertyName?.getText() ?? '') ||
+      (NAVIGATORS.test(from) && METHODS.test(name)) ||
+      (WINDOW.test(from) && /^(?:location|history|navigation|open)$/.test(name))
+    );
+  }
   return (
     ts.isVariableDeclaration(node) &&
     ts.isIdentifier(node.name) &&
@@ -69,6 +82,12 @@ describeRule('only utils/routing/redirect.ts navigates', {
     'window["location"] = "/x"',
     'window["location"]["href"] = "/x"',
     'document.location["assign"]("/x")',
+    'const { assign } = window.location',
+    'const { push: go } = history; go("/x")',
+    'const { navigate } = window["navigation"]',
+    'const { open } = window; open("/x")',
+    'const { open: show } = window',
+    'const { location } = window',
     'const { history: past } = window',
     'const out = window.location',
     'import { history as past } from "@umijs/max"',
