@@ -15,6 +15,11 @@ test.each([
   expect(findHanLabels()).toEqual([html]);
 });
 
+test('leaves the picture of an icon out of the HTML, so that the text is not cut off', () => {
+  show(`<button><svg><path d="${'M0 0'.repeat(200)}"></path></svg>王小明</button>`);
+  expect(findHanLabels()).toEqual(['<button>王小明</button>']);
+});
+
 test.each([
   '<h1>Owner: <bdi lang="">王小明</bdi></h1>',
   '<div lang="zh-CN"><button title="中文">中文</button></div>',

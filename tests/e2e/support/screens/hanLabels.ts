@@ -9,16 +9,19 @@ export function findHanLabels(): string[] {
     'h1, h2, h3, h4, button, label, a, legend, th, dt, [aria-label], [title]',
   );
   const hasHan = (text: string | null) => /\p{Script=Han}/u.test(text ?? '');
-  return [...labels]
-    .filter((element) => !element.closest('[lang]:not(html)'))
-    .filter((element) => {
-      const copy = element.cloneNode(true) as HTMLElement;
-      for (const other of copy.querySelectorAll('[lang]')) other.remove();
-      return (
-        ['title', 'aria-label'].some((name) => hasHan(copy.getAttribute(name))) || hasHan(copy.textContent)
-      );
-    })
-    .map(({ outerHTML }) => outerHTML.slice(0, 200));
+  return (
+    [...labels]
+      .filter((element) => !element.closest('[lang]:not(html)'))
+      .filter((element) => {
+        const copy = element.cloneNode(true) as HTMLElement;
+        for (const other of copy.querySelectorAll('[lang]')) other.remove();
+        return (
+          ['title', 'aria-label'].some((name) => hasHan(copy.getAttribute(name))) || hasHan(copy.textContent)
+        );
+      })
+      // An icon would leave no space for the text.
+      .map(({ outerHTML }) => outerHTML.replace(/<svg.*?<\/svg>/gs, '').slice(0, 500))
+  );
 }
 
 /** Returns an error message for such a label: its place, and how to correct it. */
