@@ -1,7 +1,8 @@
-/** Generates an endpoint for the records of a generated screen: contract, service, and the mock's handler with a test. */
+/** Generates an endpoint for the records of an account: contract, service, and the mock's handler with a test. */
+import { addArea } from './area.mjs';
 import { InputError } from './changes.mjs';
 import { spell, toPlural, toWords } from './names.mjs';
-import { findPlaceOf } from './places.mjs';
+import { findPlaceOf, MEMBERS } from './places.mjs';
 import { addEntry, addImport } from './source.mjs';
 
 export const usage = 'endpoint VERB_THING             for example: endpoint add_trusted_contact';
@@ -60,11 +61,17 @@ export function add(changes, input) {
   if (!kind || thing.length === 0) {
     throw new InputError(`The name must be a verb and a record: ${Object.keys(VERBS).join('_…, ')}_…`);
   }
-  const { camel: area, kebab, one } = spell(toPlural(thing).join('_'));
+  const names = spell(toPlural(thing).join('_'));
+  const { camel: area, kebab, one } = names;
+  if (!changes.has(`src/contract/${area}.ts`)) {
+    // Also generates the list, which no page shows yet.
+    addArea(changes, names, MEMBERS, false);
+    addUncalled(changes, area);
+  }
   const place = findPlaceOf(changes, area);
   if (!place || !changes.has(`mock/_domain/store/records/${one.camel}.ts`)) {
     throw new InputError(
-      `No generated screen has ${area}: generate it first, or add the endpoint by hand (docs/extending.md#an-endpoint).`,
+      `${area} is not from the generator: add the endpoint by hand (docs/extending.md#an-endpoint).`,
     );
   }
   const { api, layer } = place;
@@ -123,7 +130,12 @@ export const ${name} = (${inputs}) => call('${name}', { ${callOptions} });
       addEntry(text, 'foreignRecords', `${name}: { id: { owner: 'demo', ids: { id: '${one.camel}-1' } } }`),
     );
   }
-  // Excludes it from the test that a journey simulates a failure of each endpoint.
+  addUncalled(changes, name);
+  return [area];
+}
+
+/** Excludes an endpoint from the test that a journey simulates a failure of each. */
+const addUncalled = (changes, name) =>
   changes.edit('tests/e2e/support/faults/failingPages.ts', (text) =>
     addEntry(
       text,
@@ -131,8 +143,6 @@ export const ${name} = (${inputs}) => call('${name}', { ${callOptions} });
       `\n// Decide: which page calls it, and what a visitor does there\n${name}: 'no page calls it yet'`,
     ),
   );
-  return [area];
-}
 
 const testOf = ({ area, one, name, verb, list }) =>
   verb === 'add'

@@ -30,6 +30,7 @@ const GENERATED_AGAIN = [
   'screen price_rules --under template/list --table',
   'endpoint add_price_rule',
   'endpoint change_price_rule',
+  'endpoint add_pet',
   'channel museumCardVerify',
   'provider parkPass',
 ];
