@@ -3,7 +3,7 @@ import { addEntry, addImport } from './source.mjs';
 
 const LANGUAGES = ['zh-CN', 'zh-TW', 'en-US', 'pt-BR'];
 
-const MARK = '// Decide: the texts';
+const MARK = '// Decide: the texts, which are English until translated';
 const quote = (text) => `'${text.replaceAll("'", '’')}'`;
 
 /** Adds one text to a locale file of each language. */
