@@ -84,10 +84,10 @@ test('explains the consequences in the dialog, and then shows the list of the se
 test('translates the open dialog after a language change', async () => {
   await show();
   await press(button());
-  Object.assign(reader, { locale: 'pt-BR', messages: messages['pt-BR'] });
+  Object.assign(reader, { locale: 'zh-CN', messages: messages['zh-CN'] });
   act(rerender);
-  expect(screen.getByRole('dialog', { name: 'Desvincular City Pass?' }).textContent).toContain(
-    'A conta City Pass d**o não entrará mais nesta conta.',
+  expect(screen.getByRole('dialog', { name: '确定解绑City Pass？' }).textContent).toContain(
+    '解绑后，不能再用City Pass账号 d**o 登录本账号。',
   );
 });
 
