@@ -32,7 +32,7 @@ export const unknownId = (): string => `unknown-${randomBytes(8).toString('hex')
 /** A valid mobile number. The checks cause no message to it. */
 export const unknownMobile = (): string => `1540000${String(randomInt(10_000)).padStart(4, '0')}`;
 
-/** What a check needs from the configuration, for the reason why it does not run. */
+/** The fields of the configuration that checks need, as named in the reason why a check does not run. */
 const NEEDS = {
   account: 'an account',
   secondAccount: 'a second account',

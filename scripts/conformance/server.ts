@@ -1,4 +1,4 @@
-/** The server of a run: what is known about it, and the rate of requests, which pauses after a 429. */
+/** The server of a run: which calls it has answered, and the rate of requests, which pauses after a 429. */
 import { setTimeout } from 'node:timers/promises';
 import { MINUTE, SECOND } from '@/constants';
 import type { EndpointName } from '@/contract';

@@ -9,7 +9,7 @@ function unwrap(node) {
   return node;
 }
 
-/** Returns an array or object literal, or the last one among the arguments of a call; undefined if there is none. */
+/** Returns an array or object literal, or the last one among the arguments of a call; otherwise undefined. */
 function literalIn(node) {
   const inner = unwrap(node);
   if (ts.isObjectLiteralExpression(inner) || ts.isArrayLiteralExpression(inner)) return inner;

@@ -355,8 +355,8 @@ describe('undoing an added app', () => {
     expect(getPortal().recoveryCodes).toEqual([]);
   });
 
-  it('keeps the earlier app of the owner that another undo has brought back', async () => {
-    const { secret, codes } = await setUpApp('newcomer');
+  /** Adds a mobile number as a thief, and replaces the app. Returns the token that undoes the number. */
+  async function replaceApp(): Promise<string> {
     const thief = member('newcomer');
     await addMobile(thief, '15400000066');
     const contactToken = tokenSentTo(OWNERS_EMAIL);
@@ -364,6 +364,12 @@ describe('undoing an added app', () => {
     expect(await thief.call('removeAuthenticator')).toSucceed();
     advanceClock(STEP);
     await setUpApp('newcomer');
+    return contactToken;
+  }
+
+  it('keeps the earlier app of the owner that another undo has brought back', async () => {
+    const { secret, codes } = await setUpApp('newcomer');
+    const contactToken = await replaceApp();
     const appToken = tokenSentTo(OWNERS_EMAIL);
     expect(await undo(contactToken)).toSucceed();
     expect(await undo(appToken)).toSucceed();
@@ -375,13 +381,7 @@ describe('undoing an added app', () => {
   it('removes an app that an attacker has replaced meanwhile and that another undo has brought back', async () => {
     await setUpApp('newcomer');
     const appToken = tokenSentTo(OWNERS_EMAIL);
-    const thief = member('newcomer');
-    await addMobile(thief, '15400000066');
-    const contactToken = tokenSentTo(OWNERS_EMAIL);
-    confirmSessions();
-    expect(await thief.call('removeAuthenticator')).toSucceed();
-    advanceClock(STEP);
-    await setUpApp('newcomer');
+    const contactToken = await replaceApp();
     expect(await undo(contactToken)).toSucceed();
     expect(getPortal().authenticators).toHaveLength(1);
     expect(await undo(appToken)).toSucceed();
